@@ -944,8 +944,6 @@ type File = Node & {
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type Figure or null if there are no children of given type on this node */
   readonly childFigure: Maybe<Figure>;
-  /** Returns the first child node of type House or null if there are no children of given type on this node */
-  readonly childHouse: Maybe<House>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type Locale or null if there are no children of given type on this node */
@@ -954,6 +952,8 @@ type File = Node & {
   readonly childMdx: Maybe<Mdx>;
   /** Returns the first child node of type OfferArea or null if there are no children of given type on this node */
   readonly childOfferArea: Maybe<OfferArea>;
+  /** Returns the first child node of type Organization or null if there are no children of given type on this node */
+  readonly childOrganization: Maybe<Organization>;
   /** Returns the first child node of type Packs or null if there are no children of given type on this node */
   readonly childPacks: Maybe<Packs>;
   /** Returns the first child node of type PriceList or null if there are no children of given type on this node */
@@ -965,8 +965,6 @@ type File = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type Figure */
   readonly childrenFigure: Maybe<ReadonlyArray<Maybe<Figure>>>;
-  /** Returns all children nodes filtered by type House */
-  readonly childrenHouse: Maybe<ReadonlyArray<Maybe<House>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type Locale */
@@ -975,6 +973,8 @@ type File = Node & {
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
   /** Returns all children nodes filtered by type OfferArea */
   readonly childrenOfferArea: Maybe<ReadonlyArray<Maybe<OfferArea>>>;
+  /** Returns all children nodes filtered by type Organization */
+  readonly childrenOrganization: Maybe<ReadonlyArray<Maybe<Organization>>>;
   /** Returns all children nodes filtered by type Packs */
   readonly childrenPacks: Maybe<ReadonlyArray<Maybe<Packs>>>;
   /** Returns all children nodes filtered by type PriceList */
@@ -1126,22 +1126,22 @@ type FileFieldSelector = {
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childFigure: InputMaybe<FigureFieldSelector>;
-  readonly childHouse: InputMaybe<HouseFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly childOfferArea: InputMaybe<OfferAreaFieldSelector>;
+  readonly childOrganization: InputMaybe<OrganizationFieldSelector>;
   readonly childPacks: InputMaybe<PacksFieldSelector>;
   readonly childPriceList: InputMaybe<PriceListFieldSelector>;
   readonly childSovereignty: InputMaybe<SovereigntyFieldSelector>;
   readonly childTag: InputMaybe<TagFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenFigure: InputMaybe<FigureFieldSelector>;
-  readonly childrenHouse: InputMaybe<HouseFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
   readonly childrenOfferArea: InputMaybe<OfferAreaFieldSelector>;
+  readonly childrenOrganization: InputMaybe<OrganizationFieldSelector>;
   readonly childrenPacks: InputMaybe<PacksFieldSelector>;
   readonly childrenPriceList: InputMaybe<PriceListFieldSelector>;
   readonly childrenSovereignty: InputMaybe<SovereigntyFieldSelector>;
@@ -1187,22 +1187,22 @@ type FileFilterInput = {
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childFigure: InputMaybe<FigureFilterInput>;
-  readonly childHouse: InputMaybe<HouseFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childLocale: InputMaybe<LocaleFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly childOfferArea: InputMaybe<OfferAreaFilterInput>;
+  readonly childOrganization: InputMaybe<OrganizationFilterInput>;
   readonly childPacks: InputMaybe<PacksFilterInput>;
   readonly childPriceList: InputMaybe<PriceListFilterInput>;
   readonly childSovereignty: InputMaybe<SovereigntyFilterInput>;
   readonly childTag: InputMaybe<TagFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenFigure: InputMaybe<FigureFilterListInput>;
-  readonly childrenHouse: InputMaybe<HouseFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
   readonly childrenOfferArea: InputMaybe<OfferAreaFilterListInput>;
+  readonly childrenOrganization: InputMaybe<OrganizationFilterListInput>;
   readonly childrenPacks: InputMaybe<PacksFilterListInput>;
   readonly childrenPriceList: InputMaybe<PriceListFilterListInput>;
   readonly childrenSovereignty: InputMaybe<SovereigntyFilterListInput>;
@@ -1289,22 +1289,22 @@ type FileSortInput = {
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childFigure: InputMaybe<FigureSortInput>;
-  readonly childHouse: InputMaybe<HouseSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childLocale: InputMaybe<LocaleSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly childOfferArea: InputMaybe<OfferAreaSortInput>;
+  readonly childOrganization: InputMaybe<OrganizationSortInput>;
   readonly childPacks: InputMaybe<PacksSortInput>;
   readonly childPriceList: InputMaybe<PriceListSortInput>;
   readonly childSovereignty: InputMaybe<SovereigntySortInput>;
   readonly childTag: InputMaybe<TagSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenFigure: InputMaybe<FigureSortInput>;
-  readonly childrenHouse: InputMaybe<HouseSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
   readonly childrenOfferArea: InputMaybe<OfferAreaSortInput>;
+  readonly childrenOrganization: InputMaybe<OrganizationSortInput>;
   readonly childrenPacks: InputMaybe<PacksSortInput>;
   readonly childrenPriceList: InputMaybe<PriceListSortInput>;
   readonly childrenSovereignty: InputMaybe<SovereigntySortInput>;
@@ -1373,156 +1373,6 @@ type GatsbyImagePlaceholder =
   | 'dominantColor'
   | 'none'
   | 'tracedSVG';
-
-type House = Node & {
-  readonly brand: Scalars['String'];
-  readonly children: ReadonlyArray<Node>;
-  readonly city: Scalars['String'];
-  readonly email: Scalars['String'];
-  readonly founded: Scalars['Int'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly legal: LegalIdentity;
-  readonly parent: Maybe<Node>;
-  readonly phone: Scalars['String'];
-  readonly socials: ReadonlyArray<Social>;
-  readonly url: Scalars['String'];
-};
-
-type HouseConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<HouseEdge>;
-  readonly group: ReadonlyArray<HouseGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<House>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type HouseConnection_distinctArgs = {
-  field: HouseFieldSelector;
-};
-
-
-type HouseConnection_groupArgs = {
-  field: HouseFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type HouseConnection_maxArgs = {
-  field: HouseFieldSelector;
-};
-
-
-type HouseConnection_minArgs = {
-  field: HouseFieldSelector;
-};
-
-
-type HouseConnection_sumArgs = {
-  field: HouseFieldSelector;
-};
-
-type HouseEdge = {
-  readonly next: Maybe<House>;
-  readonly node: House;
-  readonly previous: Maybe<House>;
-};
-
-type HouseFieldSelector = {
-  readonly brand: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly city: InputMaybe<FieldSelectorEnum>;
-  readonly email: InputMaybe<FieldSelectorEnum>;
-  readonly founded: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly legal: InputMaybe<LegalIdentityFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly phone: InputMaybe<FieldSelectorEnum>;
-  readonly socials: InputMaybe<SocialFieldSelector>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-};
-
-type HouseFilterInput = {
-  readonly brand: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly city: InputMaybe<StringQueryOperatorInput>;
-  readonly email: InputMaybe<StringQueryOperatorInput>;
-  readonly founded: InputMaybe<IntQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly legal: InputMaybe<LegalIdentityFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly phone: InputMaybe<StringQueryOperatorInput>;
-  readonly socials: InputMaybe<SocialFilterListInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HouseFilterListInput = {
-  readonly elemMatch: InputMaybe<HouseFilterInput>;
-};
-
-type HouseGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<HouseEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<HouseGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<House>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type HouseGroupConnection_distinctArgs = {
-  field: HouseFieldSelector;
-};
-
-
-type HouseGroupConnection_groupArgs = {
-  field: HouseFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type HouseGroupConnection_maxArgs = {
-  field: HouseFieldSelector;
-};
-
-
-type HouseGroupConnection_minArgs = {
-  field: HouseFieldSelector;
-};
-
-
-type HouseGroupConnection_sumArgs = {
-  field: HouseFieldSelector;
-};
-
-type HouseSortInput = {
-  readonly brand: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly city: InputMaybe<SortOrderEnum>;
-  readonly email: InputMaybe<SortOrderEnum>;
-  readonly founded: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly legal: InputMaybe<LegalIdentitySortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly phone: InputMaybe<SortOrderEnum>;
-  readonly socials: InputMaybe<SocialSortInput>;
-  readonly url: InputMaybe<SortOrderEnum>;
-};
 
 type ImageCropFocus =
   | 17
@@ -2619,6 +2469,156 @@ type OfferSortInput = {
   readonly summary: InputMaybe<LocalizedTextSortInput>;
 };
 
+type Organization = Node & {
+  readonly brand: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly city: Scalars['String'];
+  readonly email: Scalars['String'];
+  readonly founded: Scalars['Int'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly legal: LegalIdentity;
+  readonly parent: Maybe<Node>;
+  readonly phone: Scalars['String'];
+  readonly socials: ReadonlyArray<Social>;
+  readonly url: Scalars['String'];
+};
+
+type OrganizationConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<OrganizationEdge>;
+  readonly group: ReadonlyArray<OrganizationGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Organization>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type OrganizationConnection_distinctArgs = {
+  field: OrganizationFieldSelector;
+};
+
+
+type OrganizationConnection_groupArgs = {
+  field: OrganizationFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type OrganizationConnection_maxArgs = {
+  field: OrganizationFieldSelector;
+};
+
+
+type OrganizationConnection_minArgs = {
+  field: OrganizationFieldSelector;
+};
+
+
+type OrganizationConnection_sumArgs = {
+  field: OrganizationFieldSelector;
+};
+
+type OrganizationEdge = {
+  readonly next: Maybe<Organization>;
+  readonly node: Organization;
+  readonly previous: Maybe<Organization>;
+};
+
+type OrganizationFieldSelector = {
+  readonly brand: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly city: InputMaybe<FieldSelectorEnum>;
+  readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly founded: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly legal: InputMaybe<LegalIdentityFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly socials: InputMaybe<SocialFieldSelector>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type OrganizationFilterInput = {
+  readonly brand: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly city: InputMaybe<StringQueryOperatorInput>;
+  readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly founded: InputMaybe<IntQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly legal: InputMaybe<LegalIdentityFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly socials: InputMaybe<SocialFilterListInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OrganizationFilterListInput = {
+  readonly elemMatch: InputMaybe<OrganizationFilterInput>;
+};
+
+type OrganizationGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<OrganizationEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<OrganizationGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Organization>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type OrganizationGroupConnection_distinctArgs = {
+  field: OrganizationFieldSelector;
+};
+
+
+type OrganizationGroupConnection_groupArgs = {
+  field: OrganizationFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type OrganizationGroupConnection_maxArgs = {
+  field: OrganizationFieldSelector;
+};
+
+
+type OrganizationGroupConnection_minArgs = {
+  field: OrganizationFieldSelector;
+};
+
+
+type OrganizationGroupConnection_sumArgs = {
+  field: OrganizationFieldSelector;
+};
+
+type OrganizationSortInput = {
+  readonly brand: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly city: InputMaybe<SortOrderEnum>;
+  readonly email: InputMaybe<SortOrderEnum>;
+  readonly founded: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly legal: InputMaybe<LegalIdentitySortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly phone: InputMaybe<SortOrderEnum>;
+  readonly socials: InputMaybe<SocialSortInput>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
 type OutdatedTranslation = {
   /** The day on which it last followed its original. */
   readonly day: Scalars['String'];
@@ -3048,11 +3048,11 @@ type Query = {
   readonly allDirectory: DirectoryConnection;
   readonly allFigure: FigureConnection;
   readonly allFile: FileConnection;
-  readonly allHouse: HouseConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allLocale: LocaleConnection;
   readonly allMdx: MdxConnection;
   readonly allOfferArea: OfferAreaConnection;
+  readonly allOrganization: OrganizationConnection;
   readonly allPacks: PacksConnection;
   readonly allPriceList: PriceListConnection;
   readonly allSite: SiteConnection;
@@ -3068,11 +3068,11 @@ type Query = {
   readonly directory: Maybe<Directory>;
   readonly figure: Maybe<Figure>;
   readonly file: Maybe<File>;
-  readonly house: Maybe<House>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly locale: Maybe<Locale>;
   readonly mdx: Maybe<Mdx>;
   readonly offerArea: Maybe<OfferArea>;
+  readonly organization: Maybe<Organization>;
   readonly packs: Maybe<Packs>;
   readonly priceList: Maybe<PriceList>;
   readonly site: Maybe<Site>;
@@ -3125,14 +3125,6 @@ type Query_allFileArgs = {
 };
 
 
-type Query_allHouseArgs = {
-  filter: InputMaybe<HouseFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<HouseSortInput>>>;
-};
-
-
 type Query_allImageSharpArgs = {
   filter: InputMaybe<ImageSharpFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3162,6 +3154,14 @@ type Query_allOfferAreaArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<OfferAreaSortInput>>>;
+};
+
+
+type Query_allOrganizationArgs = {
+  filter: InputMaybe<OrganizationFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<OrganizationSortInput>>>;
 };
 
 
@@ -3349,22 +3349,22 @@ type Query_fileArgs = {
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childFigure: InputMaybe<FigureFilterInput>;
-  childHouse: InputMaybe<HouseFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childLocale: InputMaybe<LocaleFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
   childOfferArea: InputMaybe<OfferAreaFilterInput>;
+  childOrganization: InputMaybe<OrganizationFilterInput>;
   childPacks: InputMaybe<PacksFilterInput>;
   childPriceList: InputMaybe<PriceListFilterInput>;
   childSovereignty: InputMaybe<SovereigntyFilterInput>;
   childTag: InputMaybe<TagFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenFigure: InputMaybe<FigureFilterListInput>;
-  childrenHouse: InputMaybe<HouseFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenLocale: InputMaybe<LocaleFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
   childrenOfferArea: InputMaybe<OfferAreaFilterListInput>;
+  childrenOrganization: InputMaybe<OrganizationFilterListInput>;
   childrenPacks: InputMaybe<PacksFilterListInput>;
   childrenPriceList: InputMaybe<PriceListFilterListInput>;
   childrenSovereignty: InputMaybe<SovereigntyFilterListInput>;
@@ -3395,22 +3395,6 @@ type Query_fileArgs = {
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
-};
-
-
-type Query_houseArgs = {
-  brand: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  city: InputMaybe<StringQueryOperatorInput>;
-  email: InputMaybe<StringQueryOperatorInput>;
-  founded: InputMaybe<IntQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  legal: InputMaybe<LegalIdentityFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  phone: InputMaybe<StringQueryOperatorInput>;
-  socials: InputMaybe<SocialFilterListInput>;
-  url: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3459,6 +3443,22 @@ type Query_offerAreaArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   serverRent: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+
+type Query_organizationArgs = {
+  brand: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  city: InputMaybe<StringQueryOperatorInput>;
+  email: InputMaybe<StringQueryOperatorInput>;
+  founded: InputMaybe<IntQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  legal: InputMaybe<LegalIdentityFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  phone: InputMaybe<StringQueryOperatorInput>;
+  socials: InputMaybe<SocialFilterListInput>;
+  url: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4933,9 +4933,9 @@ type EstimatePageQueryVariables = Exact<{
 }>;
 
 
-type EstimatePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly priceList: { readonly validUntil: string, readonly expired: boolean, readonly stages: ReadonlyArray<number>, readonly vat: number } | null, readonly areas: { readonly nodes: ReadonlyArray<{ readonly area: string, readonly serverRent: boolean | null, readonly offers: ReadonlyArray<{ readonly offer: string, readonly contactAs: string | null, readonly includesAreas: ReadonlyArray<string> | null, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null, readonly duration: { readonly from: number | null, readonly to: number | null, readonly unit: string } | null, readonly features: ReadonlyArray<{ readonly en: string, readonly fr: string }> }> }> }, readonly packs: { readonly packs: ReadonlyArray<{ readonly pack: string, readonly price: number, readonly offers: ReadonlyArray<string> | null, readonly areas: ReadonlyArray<string> | null, readonly contactName: { readonly en: string, readonly fr: string } }> } | null, readonly house: { readonly url: string } | null, readonly build: { readonly day: string } | null };
+type EstimatePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly priceList: { readonly validUntil: string, readonly expired: boolean, readonly stages: ReadonlyArray<number>, readonly vat: number } | null, readonly areas: { readonly nodes: ReadonlyArray<{ readonly area: string, readonly serverRent: boolean | null, readonly offers: ReadonlyArray<{ readonly offer: string, readonly contactAs: string | null, readonly includesAreas: ReadonlyArray<string> | null, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null, readonly duration: { readonly from: number | null, readonly to: number | null, readonly unit: string } | null, readonly features: ReadonlyArray<{ readonly en: string, readonly fr: string }> }> }> }, readonly packs: { readonly packs: ReadonlyArray<{ readonly pack: string, readonly price: number, readonly offers: ReadonlyArray<string> | null, readonly areas: ReadonlyArray<string> | null, readonly contactName: { readonly en: string, readonly fr: string } }> } | null, readonly organization: { readonly url: string } | null, readonly build: { readonly day: string } | null };
 
-type EstimatePartsFragment = { readonly priceList: { readonly validUntil: string, readonly expired: boolean, readonly stages: ReadonlyArray<number>, readonly vat: number } | null, readonly areas: { readonly nodes: ReadonlyArray<{ readonly area: string, readonly serverRent: boolean | null, readonly offers: ReadonlyArray<{ readonly offer: string, readonly contactAs: string | null, readonly includesAreas: ReadonlyArray<string> | null, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null, readonly duration: { readonly from: number | null, readonly to: number | null, readonly unit: string } | null, readonly features: ReadonlyArray<{ readonly en: string, readonly fr: string }> }> }> }, readonly packs: { readonly packs: ReadonlyArray<{ readonly pack: string, readonly price: number, readonly offers: ReadonlyArray<string> | null, readonly areas: ReadonlyArray<string> | null, readonly contactName: { readonly en: string, readonly fr: string } }> } | null, readonly house: { readonly url: string } | null, readonly build: { readonly day: string } | null };
+type EstimatePartsFragment = { readonly priceList: { readonly validUntil: string, readonly expired: boolean, readonly stages: ReadonlyArray<number>, readonly vat: number } | null, readonly areas: { readonly nodes: ReadonlyArray<{ readonly area: string, readonly serverRent: boolean | null, readonly offers: ReadonlyArray<{ readonly offer: string, readonly contactAs: string | null, readonly includesAreas: ReadonlyArray<string> | null, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null, readonly duration: { readonly from: number | null, readonly to: number | null, readonly unit: string } | null, readonly features: ReadonlyArray<{ readonly en: string, readonly fr: string }> }> }> }, readonly packs: { readonly packs: ReadonlyArray<{ readonly pack: string, readonly price: number, readonly offers: ReadonlyArray<string> | null, readonly areas: ReadonlyArray<string> | null, readonly contactName: { readonly en: string, readonly fr: string } }> } | null, readonly organization: { readonly url: string } | null, readonly build: { readonly day: string } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -4970,17 +4970,12 @@ type HomePageQueryVariables = Exact<{
 
 type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly priceList: { readonly validUntil: string, readonly expired: boolean, readonly stages: ReadonlyArray<number>, readonly entries: ReadonlyArray<{ readonly offers: ReadonlyArray<string>, readonly name: { readonly en: string, readonly fr: string } | null, readonly summary: { readonly en: string, readonly fr: string } | null }> } | null, readonly areas: { readonly nodes: ReadonlyArray<{ readonly area: string, readonly offers: ReadonlyArray<{ readonly offer: string, readonly contactAs: string | null, readonly badge: string | null, readonly response: number | null, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null, readonly summary: { readonly en: string, readonly fr: string }, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null, readonly duration: { readonly from: number | null, readonly to: number | null, readonly unit: string } | null, readonly features: ReadonlyArray<{ readonly en: string, readonly fr: string }> }> }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly subtitle: string, readonly publishedAt: string, readonly publication: string, readonly readingMinutes: number, readonly featured: boolean, readonly plate: string | null, readonly tags: ReadonlyArray<{ readonly tag: string, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
-type HouseQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type HouseQuery = { readonly house: { readonly brand: string, readonly url: string, readonly email: string, readonly phone: string, readonly city: string, readonly founded: number, readonly socials: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly areas: { readonly nodes: ReadonlyArray<{ readonly area: string, readonly offers: ReadonlyArray<{ readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null }> }> } };
-
 type LegalNoticePageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type LegalNoticePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly house: { readonly brand: string, readonly email: string, readonly phone: string, readonly legal: { readonly legalName: string | null, readonly legalForm: string | null, readonly capital: string | null, readonly registration: string | null, readonly vat: string | null, readonly address: string | null, readonly director: string | null, readonly hostName: string | null, readonly hostAddress: string | null, readonly hostPhone: string | null } } | null };
+type LegalNoticePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly organization: { readonly brand: string, readonly email: string, readonly phone: string, readonly legal: { readonly legalName: string | null, readonly legalForm: string | null, readonly capital: string | null, readonly registration: string | null, readonly vat: string | null, readonly address: string | null, readonly director: string | null, readonly hostName: string | null, readonly hostAddress: string | null, readonly hostPhone: string | null } } | null };
 
 type MvpPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4999,6 +4994,11 @@ type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ r
 type OfferAreaPartsFragment = { readonly area: string, readonly offers: ReadonlyArray<{ readonly offer: string, readonly contactAs: string | null, readonly badge: string | null, readonly response: number | null, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null, readonly summary: { readonly en: string, readonly fr: string }, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null, readonly duration: { readonly from: number | null, readonly to: number | null, readonly unit: string } | null, readonly features: ReadonlyArray<{ readonly en: string, readonly fr: string }> }> };
 
 type OfferPartsFragment = { readonly offer: string, readonly contactAs: string | null, readonly badge: string | null, readonly response: number | null, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null, readonly summary: { readonly en: string, readonly fr: string }, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null, readonly duration: { readonly from: number | null, readonly to: number | null, readonly unit: string } | null, readonly features: ReadonlyArray<{ readonly en: string, readonly fr: string }> };
+
+type OrganizationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type OrganizationQuery = { readonly organization: { readonly brand: string, readonly url: string, readonly email: string, readonly phone: string, readonly city: string, readonly founded: number, readonly socials: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly areas: { readonly nodes: ReadonlyArray<{ readonly area: string, readonly offers: ReadonlyArray<{ readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null }> }> } };
 
 type OwnServerCasesPageQueryVariables = Exact<{
   language: Scalars['String'];

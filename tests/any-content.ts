@@ -115,7 +115,7 @@ function editContent(today: string): void {
   change('content/site.yaml', (text) =>
     text
       .replace(/^founded: .*/m, `founded: ${today.slice(0, 4)}`)
-      .replace(/^brand: .*/m, 'brand: Another house')
+      .replace(/^brand: .*/m, 'brand: Another firm')
       .replace(/(socials:\n {2}- name: ).*\n( {4}url: ).*/, '$1Elsewhere\n$2https://elsewhere.example/house'),
   )
 }

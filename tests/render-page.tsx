@@ -8,7 +8,7 @@ import { I18nextProvider } from 'react-i18next'
 import { retentionMonths } from '../src/contact/retention'
 import { i18nContext } from '../src/gatsby/pages/i18n-context'
 import { defaultLanguage, type Language, languages } from '../src/site/languages'
-import { house } from './site/house'
+import { organization } from './site/organization'
 
 /** The real copy of a language, by namespace. */
 function readCopy(language: Language): ResourceLanguage {
@@ -28,7 +28,7 @@ const copyOf = (language: Language): ResourceLanguage => {
 
 /** Sets up i18next for a page like gatsby-config.ts and gatsby-plugin-react-i18next: one language, no fallback. */
 function i18nOf(language: Language) {
-  const { brand, email, phone, city, legal } = house
+  const { brand, email, phone, city, legal } = organization
   const legalName = legal.legalName ?? brand
   const i18n = createInstance()
   i18n.init({

@@ -83,7 +83,7 @@ async function judgeRow(id: string, body: string): Promise<void> {
   await judgeMail(row)
 }
 
-const house = { to: 'house@septentrion.example', from: 'site@septentrion.example' }
+const addresses = { to: 'inbox@septentrion.example', from: 'site@septentrion.example' }
 const mailId = '00000000-0000-4000-8000-000000000000'
 const transport = createTransport({ streamTransport: true, buffer: true })
 const mailHeaders = [
@@ -93,21 +93,21 @@ const mailHeaders = [
 
 /** @throws if the mail about a row has a header, a recipient or a part that is not ours, as parsed by a mail program */
 async function judgeMail(row: Selectable<InquiryRow>): Promise<void> {
-  const composed = composeMail(row, { id: mailId, created_at: row.received_at }, house)
+  const composed = composeMail(row, { id: mailId, created_at: row.received_at }, addresses)
   const { envelope, message } = await transport.sendMail(composed)
-  assert.deepEqual(envelope, { from: house.from, to: [house.to] })
+  assert.deepEqual(envelope, { from: addresses.from, to: [addresses.to] })
   assert(Buffer.isBuffer(message))
   const mail = await PostalMime.parse(message)
   assert.deepEqual(mail.headers.map(({ key }) => key).sort(), mailHeaders)
   assert.deepEqual(
     mail.to?.map(({ address }) => address),
-    [house.to],
+    [addresses.to],
   )
   assert.deepEqual(
     mail.replyTo?.map(({ address }) => address),
     [row.email],
   )
-  assert.equal(mail.from?.address, house.from)
+  assert.equal(mail.from?.address, addresses.from)
   assert.deepEqual([mail.cc, mail.bcc, mail.html, mail.attachments], [undefined, undefined, undefined, []])
 }
 

@@ -27,7 +27,7 @@ type Props = {
 export function AiActCheck({ rules, language, buildDay }: Props) {
   const { t } = useTranslation('ai-act')
   const [given, setGiven] = useState<Answers>({})
-  const [alive, setAlive] = useState(false)
+  const [hydrated, setHydrated] = useState(false)
   const [day, setDay] = useState(buildDay)
   /** Earlier answers, so that a question shown again is already ticked. */
   const former = useRef<Answers>({})
@@ -46,7 +46,7 @@ export function AiActCheck({ rules, language, buildDay }: Props) {
   }, [rules])
 
   useLayoutEffect(() => {
-    setAlive(true)
+    setHydrated(true)
     setDay(today())
     if (Object.keys(readFragment(window.location.hash, rules)).length > 0) read()
     window.addEventListener('popstate', read)
@@ -93,7 +93,7 @@ export function AiActCheck({ rules, language, buildDay }: Props) {
           key={next.id}
           question={next}
           chosen={former.current[next.id] ?? []}
-          alive={alive}
+          hydrated={hydrated}
           heading={heading}
           onAnswer={(chosen) => go({ ...answers, [next.id]: chosen })}
           onBack={asked.length > 1 ? back : undefined}

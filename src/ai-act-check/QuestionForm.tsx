@@ -8,7 +8,7 @@ import type { Question } from './rules'
 type Props = {
   question: Question
   chosen: readonly string[]
-  alive: boolean
+  hydrated: boolean
   heading: Ref<HTMLHeadingElement>
   onAnswer: (chosen: string[]) => void
   onBack?: () => void
@@ -18,7 +18,7 @@ type Props = {
  * Renders one question. Inputs are uncontrolled, so that nothing ticked before hydration is lost; nothing is ever sent, as
  * `method="dialog"` outside a dialog does nothing.
  */
-export function QuestionForm({ question, chosen, alive, heading, onAnswer, onBack }: Props) {
+export function QuestionForm({ question, chosen, hydrated, heading, onAnswer, onBack }: Props) {
   const { t } = useTranslation('ai-act')
   const [missing, setMissing] = useState(false)
   const { id, title, several, options } = question
@@ -47,7 +47,7 @@ export function QuestionForm({ question, chosen, alive, heading, onAnswer, onBac
       method="dialog"
       aria-label={t('form.label')}
       autoComplete="off"
-      noValidate={alive}
+      noValidate={hydrated}
       onChange={change}
       onSubmit={submit}
     >

@@ -6,8 +6,8 @@ import commonFr from '../../content/copy/fr/common.json'
 import fr from '../../content/copy/fr/contact.json'
 import { months } from '../../content/retention.json'
 import { renderPage } from '../../tests/render-page'
-import { house } from '../../tests/site/house'
 import { offerAreas, packs } from '../../tests/site/offers'
+import { organization } from '../../tests/site/organization'
 import { serviceOptions } from '../offers/service-options'
 import { services } from '../offers/services'
 import { formatEuros } from '../site/format'
@@ -168,7 +168,7 @@ describe.each([
 
     test('explains data processing beside the form (GDPR, article 13), with the organisation’s own facts', () => {
       const notice = open(language).form.querySelector('details')
-      const { brand, email, legal } = house
+      const { brand, email, legal } = organization
       for (const fact of [String(months), legal.legalName ?? brand, email, 'CNIL', '6'])
         expect(notice).toHaveTextContent(fact)
       expect(notice).not.toHaveTextContent('{{')

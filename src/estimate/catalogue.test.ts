@@ -30,7 +30,7 @@ test('an offer has the name that other pages sell it by, with the words that the
         ],
       },
       packs: null,
-      house: { url: 'https://example.org' },
+      organization: { url: 'https://example.org' },
       build: { day: '2026-11-23' },
     },
     'en',

@@ -59,11 +59,11 @@ const cents = (euros: number | null | undefined) => (euros ? euros * 100 : null)
  * @throws if the price list, the organisation or the day is missing
  */
 export function catalogueOf(
-  { priceList, areas, packs, house, build }: Queries.EstimatePartsFragment,
+  { priceList, areas, packs, organization, build }: Queries.EstimatePartsFragment,
   language: Language,
 ): Catalogue {
   if (!priceList) throw new Error('content/offers/price-list.yaml is missing')
-  if (!house) throw new Error('content/site.yaml holds no house')
+  if (!organization) throw new Error('content/site.yaml describes no organization')
   if (!build) throw new Error('The build has no day')
   return {
     day: build.day,
@@ -98,7 +98,7 @@ export function catalogueOf(
       areas: ofAreas ?? [],
     })),
     rented: areas.nodes.filter(({ serverRent }) => serverRent).map(({ area }) => area),
-    url: house.url,
+    url: organization.url,
   }
 }
 

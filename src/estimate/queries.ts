@@ -20,7 +20,7 @@ export const query = graphql`
       }
     }
     packs { packs { pack contactName { en fr } price offers areas } }
-    house { url }
+    organization { url }
     build { day }
   }
 `

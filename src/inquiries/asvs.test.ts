@@ -25,7 +25,7 @@ import { smtpSender } from './send-mail'
 import { suspicion } from './suspicion'
 
 const inquiry = { ...emptyInquiry, name: 'Ada', email: 'ada@example.org', service: 'audit', message: 'Hello' }
-const house = { to: 'house@septentrion.example', from: 'site@septentrion.example' }
+const addresses = { to: 'inbox@septentrion.example', from: 'site@septentrion.example' }
 
 let server: ContactServer
 let mailServer: MailServer
@@ -43,7 +43,7 @@ afterEach(async () => {
 
 /** Returns all mails to the organisation. */
 async function delivered() {
-  while ((await deliverDue({ database, send: smtpSender(mailServer.url, false), addresses: house })) > 0);
+  while ((await deliverDue({ database, send: smtpSender(mailServer.url, false), addresses })) > 0);
   return Promise.all(
     mailServer.received.map(async ({ raw, to }) => ({ to, mail: await PostalMime.parse(raw) })),
   )
@@ -181,7 +181,7 @@ describe('1.3 sanitization', () => {
     })
     for (const { mail, to } of await delivered()) {
       expect(mail.attachments).toEqual([])
-      expect(to).toEqual([house.to])
+      expect(to).toEqual([addresses.to])
     }
     await new Promise((resolve) => bait.close(resolve))
     expect(connections).toBe(0)
@@ -201,7 +201,7 @@ describe('1.3 sanitization', () => {
     await server.postJson({ ...inquiry, email: 'ada@example.org>\r\nRCPT TO:<b@evil.example' })
     const mails = await delivered()
     expect(mails).toHaveLength(1)
-    expect(mails[0]?.to).toEqual([house.to])
+    expect(mails[0]?.to).toEqual([addresses.to])
     expect(mails[0]?.mail.text?.replaceAll('\r\n', '\n')).toContain(message.replaceAll('\r\n', '\n'))
     expect(mails[0]?.mail.replyTo).toEqual([{ name: 'Ada', address: 'ada@example.org' }])
   })

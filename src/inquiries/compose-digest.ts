@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { SendMailOptions } from 'nodemailer'
 import { retentionMonths } from '../contact/retention'
 import { withOrdinal } from '../site/format'
-import { type Addresses, houseMail } from './compose-mail'
+import { type Addresses, operatorMail } from './compose-mail'
 import { serviceName } from './runtime-files'
 import { inFrench } from './suspicion'
 import type { InquiryRow } from './tables'
@@ -38,7 +38,7 @@ export function composeDigest(
       ? `Depuis le ${since}, le formulaire a mis de côté une demande, qui paraît venir d’un robot : elle ne vous a pas été transmise.`
       : `Depuis le ${since}, le formulaire a mis de côté ${count} demandes, qui paraissent venir de robots : elles ne vous ont pas été transmises.`
   return {
-    ...houseMail(mail, addresses),
+    ...operatorMail(mail, addresses),
     subject: count === 1 ? 'Une demande mise de côté' : `${count} demandes mises de côté`,
     text: [
       `${retained} Mais il peut s’y trouver un client.`,

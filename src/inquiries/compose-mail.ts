@@ -34,7 +34,7 @@ type Mail = { id: string; created_at: string }
  *
  * @param mail its id makes the Message-ID (RFC 5322, section 3.6.4), the same at every attempt
  */
-export function houseMail({ id, created_at }: Mail, { to, from }: Addresses): SendMailOptions {
+export function operatorMail({ id, created_at }: Mail, { to, from }: Addresses): SendMailOptions {
   return {
     envelope: { from, to: [to] },
     from: { name: 'Formulaire de contact', address: from },
@@ -66,7 +66,7 @@ export function composeMail(
   )
 
   return {
-    ...houseMail(mail, addresses),
+    ...operatorMail(mail, addresses),
     replyTo: { name: inHeader(inquiry.name), address: inquiry.email },
     subject: [`Demande de ${inHeader(inquiry.name)}`, service].filter(Boolean).join(' – '),
     text: [

@@ -14,7 +14,7 @@ import type { Tables } from './tables'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-const addresses = { to: 'house@septentrion.example', from: 'site@septentrion.example' }
+const addresses = { to: 'inbox@septentrion.example', from: 'site@septentrion.example' }
 
 let mailServer: MailServer
 let logged: jest.SpiedFunction<typeof console.error>

@@ -13,7 +13,7 @@ import { restrictInquiry } from './restrict-inquiry'
 import { smtpSender } from './send-mail'
 import type { Tables } from './tables'
 
-const addresses = { to: 'house@septentrion.example', from: 'site@septentrion.example' }
+const addresses = { to: 'inbox@septentrion.example', from: 'site@septentrion.example' }
 const today = new Date().toISOString()
 const later = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString()
 

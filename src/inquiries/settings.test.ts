@@ -92,7 +92,7 @@ describe('DATABASE_URL', () => {
 describe('SMTP_URL, CONTACT_TO and CONTACT_FROM', () => {
   const good = {
     SMTP_URL: 'smtps://user:secret@mail.example.org:465',
-    CONTACT_TO: 'house@example.org',
+    CONTACT_TO: 'inbox@example.org',
     CONTACT_FROM: 'site@example.org',
   }
   const names = ['SMTP_URL', 'CONTACT_TO', 'CONTACT_FROM', 'SMTP_ALLOW_PLAINTEXT'] as const
@@ -123,7 +123,7 @@ describe('SMTP_URL, CONTACT_TO and CONTACT_FROM', () => {
     ['SMTP_URL', 'smtp://'],
     ['CONTACT_TO', ''],
     ['CONTACT_TO', 'house'],
-    ['CONTACT_TO', 'house@example.org, other@example.org'],
+    ['CONTACT_TO', 'inbox@example.org, other@example.org'],
     ['CONTACT_FROM', 'Site <site@example.org>'],
     ['CONTACT_FROM', 'site@example.org\r\nBcc: x@example.org'],
   ] as const)('%s=%j is one line that names the variable and tells no password', (name, value) => {

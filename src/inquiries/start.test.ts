@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../tests/temporary-folder'
 import { SettingError } from './settings'
 import { startInquiries, stopInquiries } from './start'
 
-const mail = { CONTACT_TO: 'house@example.org', CONTACT_FROM: 'site@example.org' }
+const mail = { CONTACT_TO: 'inbox@example.org', CONTACT_FROM: 'site@example.org' }
 
 test.each([
   ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/site' }],

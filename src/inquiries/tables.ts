@@ -30,12 +30,12 @@ type OtherColumns = {
 }
 
 /** Refuses a field of the form whose name a column has, or something that the form sends along: it needs another name. */
-type Untaken<
+type NewColumns<
   Fields extends Record<string, unknown> & { [name in keyof OtherColumns | keyof Extras]?: never },
 > = Fields
 
 /** One inquiry; each field of the form is a column. */
-export type InquiryRow = Untaken<Inquiry> & OtherColumns
+export type InquiryRow = NewColumns<Inquiry> & OtherColumns
 
 /** One mail to the organisation: the outbox. Its `Message-ID` is derived from its id. */
 export type MailRow = {

@@ -33,12 +33,12 @@ function sky(name: string): string {
 const isLeftOut = (node: Node) => !('attribs' in node) || ['text', 'title', 'desc'].includes(node.name)
 
 /** Replaces the classes by their attributes, which override the element's own, as styles do on a page. */
-function inked(attributes: Readonly<Record<string, string>>): Record<string, string> {
+function withInks(attributes: Readonly<Record<string, string>>): Record<string, string> {
   const { class: names, ...others } = attributes
   if (names === undefined) return others
-  const worn = Object.keys(inks).filter((name) => names.split(/\s+/).includes(name))
+  const named = Object.keys(inks).filter((name) => names.split(/\s+/).includes(name))
   const kept = Object.entries(others).filter(([attribute]) => !/^(?:fill|stroke(?:-\w+)*)$/.test(attribute))
-  return Object.assign(Object.fromEntries(kept), ...worn.map((name) => inks[name]))
+  return Object.assign(Object.fromEntries(kept), ...named.map((name) => inks[name]))
 }
 
 /**
@@ -52,7 +52,7 @@ export async function plateOf(drawing: string, name: string): Promise<string> {
   const { root, elements, inside } = await parseDrawing(drawing, isLeftOut)
   const { viewBox } = root.attribs
   if (!viewBox) throw new Error('a drawing that becomes a cover needs a viewBox')
-  for (const element of elements) element.attribs = inked(element.attribs)
+  for (const element of elements) element.attribs = withInks(element.attribs)
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1060" viewBox="0 0 1600 1060" fill="none">',
     `<path fill="${night}" d="M0 0h1600v1060H0z"/>${sky(name)}`,

@@ -30,7 +30,11 @@ type Props = {
 export function Calculator({ catalogue, language, url }: Props) {
   const { t } = useTranslation('own-server')
   const form = useRef<HTMLFormElement>(null)
-  const { read, version, alive, touched, fragment, choose, reset } = useCalculator(form, catalogue, language)
+  const { read, version, hydrated, touched, fragment, choose, reset } = useCalculator(
+    form,
+    catalogue,
+    language,
+  )
   const assumptions = useRef<HTMLDetailsElement>(null)
   const [open, setOpen] = useState(false)
   // It may have been opened before hydration.
@@ -40,7 +44,7 @@ export function Calculator({ catalogue, language, url }: Props) {
   // The digit and the verdict come first.
   const charted = useDeferredValue(touched ? result : undefined)
   // A page is not to outgrow its bound as figures age.
-  const day = alive ? today() : ''
+  const day = hydrated ? today() : ''
   const here = localPath(calculatorPath, language)
   const { of, inputs } = result
   const { problems } = read
@@ -80,7 +84,7 @@ export function Calculator({ catalogue, language, url }: Props) {
           <Fields {...common} />
           <details ref={assumptions} onToggle={(event) => setOpen(event.currentTarget.open)}>
             <summary>{t('form.assumptions')}</summary>
-            {alive && open && <Assumptions {...common} today={day} say={say} />}
+            {hydrated && open && <Assumptions {...common} today={day} say={say} />}
           </details>
           <p>
             <Button quiet onClick={reset}>
@@ -102,7 +106,7 @@ export function Calculator({ catalogue, language, url }: Props) {
                 </p>
               ))}
             </Verdict>
-            {alive && (
+            {hydrated && (
               <>
                 <p className={styles.actions}>
                   <Button quiet onClick={() => window.print()}>

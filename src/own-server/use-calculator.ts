@@ -26,10 +26,10 @@ export function useCalculator(
   catalogue: Catalogue,
   language: Language,
 ) {
-  const [{ read, version, alive, touched }, setState] = useState({
+  const [{ read, version, hydrated, touched }, setState] = useState({
     read: nothingRead,
     version: 0,
-    alive: false,
+    hydrated: false,
     touched: false,
   })
 
@@ -39,7 +39,7 @@ export function useCalculator(
       setState((before) => ({
         read: found,
         version: inForm ? before.version : before.version + 1,
-        alive: true,
+        hydrated: true,
         touched: isTouched(found),
       }))
     const fromAddress = () => readFragment(window.location.hash, catalogue)
@@ -57,7 +57,7 @@ export function useCalculator(
   }, [form, catalogue, language])
 
   const fragment = fragmentOf(read)
-  useAddress('hash', alive ? fragment : null)
+  useAddress('hash', hydrated ? fragment : null)
 
   /** Reads the form; a new choice in a list resets the fields it determines. */
   const choose = (changed: string) => {
@@ -76,5 +76,5 @@ export function useCalculator(
   const reset = () =>
     setState((before) => ({ ...before, read: nothingRead, version: before.version + 1, touched: false }))
 
-  return { read, version, alive, touched, fragment, choose, reset }
+  return { read, version, hydrated, touched, fragment, choose, reset }
 }

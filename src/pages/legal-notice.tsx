@@ -15,9 +15,9 @@ const identity = ['legalName', 'legalForm', 'capital', 'registration', 'vat', 'a
 export default function LegalNoticePage({ data }: PageProps<Queries.LegalNoticePageQuery>) {
   const { t } = useTranslation('legal')
   const { local } = useLanguage()
-  const { house } = data
-  if (!house) throw new Error('content/site.yaml holds no house')
-  const { legal } = house
+  const { organization } = data
+  if (!organization) throw new Error('content/site.yaml describes no organization')
+  const { legal } = organization
   const pending = Object.values(legal).includes(null)
   return (
     <Layout copy={data.locales}>
@@ -27,8 +27,8 @@ export default function LegalNoticePage({ data }: PageProps<Queries.LegalNoticeP
         <Fields
           fields={[
             ...identity.map((key) => ({ label: t(`publisher.${key}`), value: legal[key] })),
-            { label: t('publisher.phone'), value: house.phone },
-            { label: t('publisher.email'), value: house.email },
+            { label: t('publisher.phone'), value: organization.phone },
+            { label: t('publisher.email'), value: organization.email },
           ]}
         />
         <h2>{t('director.title')}</h2>
@@ -43,7 +43,7 @@ export default function LegalNoticePage({ data }: PageProps<Queries.LegalNoticeP
           ]}
         />
         <h2>{t('property.title')}</h2>
-        <p>{t('property.text', { legalName: legal.legalName ?? house.brand })}</p>
+        <p>{t('property.text', { legalName: legal.legalName ?? organization.brand })}</p>
         <h2>{t('liability.title')}</h2>
         <p>
           <Mailed text={t('liability.text')} />
@@ -69,7 +69,7 @@ export const query = graphql`
     ) {
       ...Copy
     }
-    house {
+    organization {
       brand
       email
       phone

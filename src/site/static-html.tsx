@@ -89,7 +89,7 @@ const not = (test: (node: ReactNode) => boolean) => (node: ReactNode) => !test(n
 
 /**
  * Removes what no page needs, and Gatsby's runtime (docs/decisions/static-pages.md); hydrated pages keep it as data,
- * for `enhance/wake.ts` to run.
+ * for `enhance/hydrate-on-interaction.ts` to run.
  */
 export function stripGatsbyRuntime({ pathname, ...html }: PreRenderHTMLArgs): void {
   if (process.env.NODE_ENV !== 'production') return

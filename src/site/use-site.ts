@@ -2,9 +2,9 @@ import { graphql, useStaticQuery } from 'gatsby'
 
 /** The organisation and prices, shown on every page: one query, since each is a request when a page is hydrated. */
 const useData = () =>
-  useStaticQuery<Queries.HouseQuery>(graphql`
-    query House {
-      house {
+  useStaticQuery<Queries.OrganizationQuery>(graphql`
+    query Organization {
+      organization {
         brand
         url
         email
@@ -32,10 +32,10 @@ const useData = () =>
   `)
 
 /** Returns the organisation's data, from `content/site.yaml`. */
-export function useSite(): NonNullable<Queries.HouseQuery['house']> {
-  const { house } = useData()
-  if (!house) throw new Error('content/site.yaml holds no house')
-  return house
+export function useSite(): NonNullable<Queries.OrganizationQuery['organization']> {
+  const { organization } = useData()
+  if (!organization) throw new Error('content/site.yaml describes no organization')
+  return organization
 }
 
 /** Returns the prices of each service, from `content/offers`. */

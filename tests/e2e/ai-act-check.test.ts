@@ -6,9 +6,9 @@ import { loadData } from '../../src/content/load/load-data'
 import { fill, formatDay } from '../../src/site/format'
 import { inLanguage } from '../../src/site/in-language'
 import { expectAccessible } from './axe'
-import { print, squeeze } from './printed'
+import { holdScripts, hydrate, setDay, untilHydrated } from './hydration'
+import { print, withoutSpaces } from './printed'
 import { at, copy, expect, languages, test } from './site'
-import { holdScripts, setDay, untilAlive, wakeUp } from './wake'
 import { watchRequests } from './watch-requests'
 
 const address = '/tools/ai-act'
@@ -41,7 +41,7 @@ for (const language of languages) {
   test.describe(language, () => {
     test('a shared address shows the same result, accessibly', async ({ page }) => {
       await page.goto(at(`${address}#${sorting}`, language))
-      await untilAlive(page)
+      await untilHydrated(page)
       await expect(page.locator('[data-result] ol > li')).toHaveCount(duties)
       await expectAccessible(page)
     })
@@ -58,14 +58,14 @@ for (const language of languages) {
       await expect(said).toHaveText(words.noScript)
       await page.getByRole('link', { name: words.form.rules }).click()
       const document = page.locator('main')
-      const text = squeeze((await document.textContent()) ?? '')
+      const text = withoutSpaces((await document.textContent()) ?? '')
       for (const { title, options } of rules.questions) {
-        expect(text).toContain(squeeze(title))
+        expect(text).toContain(withoutSpaces(title))
         for (const { label, says, none } of options)
-          if (!none) expect(text).toContain(squeeze(label + (says ? `—${says}` : '')))
+          if (!none) expect(text).toContain(withoutSpaces(label + (says ? `—${says}` : '')))
       }
       for (const { title, do: what, proof } of rules.duties)
-        for (const said of [title, what, proof]) expect(text).toContain(squeeze(said))
+        for (const said of [title, what, proof]) expect(text).toContain(withoutSpaces(said))
       for (const anchor of ['art_5', 'anx_III', 'art_26', 'art_50'])
         expect(await document.locator(`a[href$="#${anchor}"]`).count()).toBeGreaterThan(0)
       await page.close()
@@ -82,7 +82,7 @@ test.describe('in one language', () => {
     page,
   }) => {
     await page.goto(at(address, language))
-    await wakeUp(page)
+    await hydrate(page)
     await page.waitForLoadState('networkidle')
     const requested = watchRequests(page)
     await answer(page, 'eu')
@@ -116,31 +116,31 @@ test.describe('in one language', () => {
 
   test('prints one sheet that begins with the result', async ({ page }) => {
     await page.goto(at(`${address}#${sorting}`, language))
-    await untilAlive(page)
+    await untilHydrated(page)
     await expect(page.locator('[data-result]')).toBeVisible()
     const sheets = await print(page)
-    const text = squeeze(sheets.flat(2).join(''))
-    expect(text).toContain(squeeze(words.result.duties))
-    expect(text).not.toContain(squeeze(words.result.print))
-    expect(text).not.toContain(squeeze(words.lead))
+    const text = withoutSpaces(sheets.flat(2).join(''))
+    expect(text).toContain(withoutSpaces(words.result.duties))
+    expect(text).not.toContain(withoutSpaces(words.result.print))
+    expect(text).not.toContain(withoutSpaces(words.lead))
     expect(sheets.length).toBeLessThanOrEqual(2)
   })
 
   test('prints the question that it asks, with its options', async ({ page }) => {
     await page.goto(at(`${address}#scope=eu`, language))
-    await untilAlive(page)
+    await untilHydrated(page)
     const title = await heading(page).textContent()
     const options = await page.locator('main form label').allTextContents()
     expect(options.length).toBeGreaterThan(1)
-    const text = squeeze((await print(page)).flat(2).join(''))
-    for (const shown of [title ?? '', ...options]) expect(text).toContain(squeeze(shown))
-    expect(text).not.toContain(squeeze(words.form.continue))
+    const text = withoutSpaces((await print(page)).flat(2).join(''))
+    for (const shown of [title ?? '', ...options]) expect(text).toContain(withoutSpaces(shown))
+    expect(text).not.toContain(withoutSpaces(words.form.continue))
   })
 
   test('copies the duties as a table', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(at(`${address}#${sorting}`, language))
-    await untilAlive(page)
+    await untilHydrated(page)
     await page.getByRole('button', { name: words.result.copy }).click()
     await expect(page.getByText(words.result.copied)).toBeVisible()
     const rows = (await page.evaluate(() => navigator.clipboard.readText())).split('\n')
@@ -154,7 +154,7 @@ test.describe('in one language', () => {
 
 test('Back in the browser leads to the previous question, with its answer ticked', async ({ page }) => {
   await page.goto(address)
-  await wakeUp(page)
+  await hydrate(page)
   await answer(page, 'eu')
   await answer(page, 'deployer', 'provider')
   await page.goBack()
@@ -166,7 +166,7 @@ test('Back in the browser leads to the previous question, with its answer ticked
 
 test('“none” and the other options exclude each other', async ({ page }) => {
   await page.goto(`${address}#scope=eu&role=provider`)
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.locator('input[value=faces]').check()
   await page.locator('input[value=none]').check()
   await expect(page.locator('input[value=faces]')).not.toBeChecked()
@@ -187,7 +187,7 @@ for (const [day, [deadline, when], duty] of [
   }) => {
     await setDay(page, day)
     await page.goto(`${address}#${sorting}`)
-    await untilAlive(page)
+    await untilHydrated(page)
     await expect(page.locator('main')).toContainText(
       fill(next, { day: formatDay('en', deadline), when }).split(':')[0] ?? '',
     )

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { formatDay } from '../../src/site/format'
 import { article, articlesIn, neighboursOf, tagName } from '../site/articles'
+import { hydrate, untilHydrated } from './hydration'
 import { expectFit } from './narrow'
-import { at, copy, expect, house, languages, test } from './site'
-import { untilAlive, wakeUp } from './wake'
+import { at, copy, expect, languages, organization, test } from './site'
 
 type Listed = { slug: string; featured: boolean; publishedAt: string }
 
@@ -187,7 +187,7 @@ test.describe('list of articles', () => {
       words.count_other.replace('{{count}}', String(listed.length)),
     )
     await expect(page.getByRole('article')).toHaveCount(6)
-    await wakeUp(page)
+    await hydrate(page)
     const first = (await page.getByRole('article').first().getByRole('heading').textContent()) ?? ''
     const pages = page.getByRole('navigation', { name: words.pagination.label })
     await pages.getByRole('link', { name: words.pagination.next }).click()
@@ -214,7 +214,7 @@ test.describe('list of articles', () => {
     page,
   }) => {
     await page.goto(list)
-    await wakeUp(page)
+    await hydrate(page)
     await category(page, charts).click()
     await expect(page).toHaveURL(`${list}/category/charts`)
     const cards = page.getByRole('article')
@@ -250,10 +250,10 @@ test.describe('list of articles', () => {
       await expect(page.getByRole('article').first()).toContainText(name)
     }
     await page.goto(`${list}/category/charts`)
-    await wakeUp(page)
+    await hydrate(page)
     await category(page, weather).click()
     await isOf('weather', weather)
-    await wakeUp(page)
+    await hydrate(page)
     await page.getByRole('combobox').fill(everywhere)
     await expect(page).toHaveURL(`${list}/category/weather?q=${everywhere}`)
     await category(page, charts).click()
@@ -271,7 +271,7 @@ test.describe('list of articles', () => {
   }) => {
     const found = `${list}/page/2?q=${everywhere}`
     await page.goto(found)
-    await untilAlive(page)
+    await untilHydrated(page)
     const theme = (name: string) => page.locator(`[data-theme-switch] input[value=${name}]`)
     // If the site offers its other language, the offer covers it for the mouse.
     await theme('dark').dispatchEvent('click')
@@ -290,7 +290,7 @@ test.describe('list of articles', () => {
 
   test('going back and forward announces only the number of articles', async ({ page }) => {
     await page.goto(`${list}?q=${everywhere}`)
-    await untilAlive(page)
+    await untilHydrated(page)
     const pages = page.getByRole('navigation', { name: words.pagination.label })
     const current = (name: string) =>
       expect(
@@ -313,7 +313,7 @@ test.describe('list of articles', () => {
     test('a failure to load the list can be retried', async ({ page }) => {
       await page.route('**/api/articles', (route) => route.fulfill({ status: 500, body: 'no' }))
       await page.goto(list)
-      await wakeUp(page)
+      await hydrate(page)
       await expect(page.getByRole('heading', { name: words.error.title })).toBeVisible()
       await page.unroute('**/api/articles')
       await page.getByRole('button', { name: words.error.retry }).click()
@@ -331,7 +331,7 @@ test.describe('an article', () => {
     await page.goto(address)
     await page.getByRole('button', { name: words.article.copy }).click()
     await expect(page.getByRole('button', { name: words.article.copied })).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${house.url}${address}`)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${organization.url}${address}`)
   })
 
   test('without a clipboard, copy link shows the address, to be copied by hand', async ({ page }) => {
@@ -340,7 +340,7 @@ test.describe('an article', () => {
     const shown = page.waitForEvent('dialog')
     const clicked = page.getByRole('button', { name: words.article.copy }).click()
     const dialog = await shown
-    expect(dialog.defaultValue()).toBe(`${house.url}${address}`)
+    expect(dialog.defaultValue()).toBe(`${organization.url}${address}`)
     await dialog.dismiss()
     await clicked
   })
@@ -384,7 +384,7 @@ for (const [width, height] of [
     const lead = page.locator('main header p')
     await expect(lead).toBeVisible()
     expect(await readable()).toBeGreaterThanOrEqual(2)
-    await wakeUp(page)
+    await hydrate(page)
     await page.getByRole('combobox').fill('a')
     await expect(lead).toHaveCount(0)
     await expect.poll(readable).toBeGreaterThanOrEqual(width > 1000 ? 3 : 2)

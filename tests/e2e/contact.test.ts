@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe'
-import { at, copy, expect, house, type Language, languages, test } from './site'
+import { holdScripts, hydrate } from './hydration'
+import { at, copy, expect, type Language, languages, organization, test } from './site'
 import { stored } from './stored'
-import { holdScripts, wakeUp } from './wake'
 
 let count = 0
 const newAddress = () => `visitor-${process.pid}-${++count}@example.org`
@@ -28,7 +28,7 @@ async function fill(page: Page, language: Language, email: string) {
 
 /** Waits until React runs the form, which then drops the browser's validation. */
 async function ready(page: Page): Promise<void> {
-  await wakeUp(page)
+  await hydrate(page)
   await expect(page.locator('form[novalidate]')).toBeVisible()
 }
 
@@ -55,11 +55,11 @@ for (const language of languages) {
         await expect(page.getByRole('main')).toContainText(title)
         await expect(page.getByRole('main')).toContainText(text)
       }
-      await expect(page.getByRole('link', { name: house.email })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: organization.email })).toHaveAttribute(
         'href',
-        `mailto:${house.email}`,
+        `mailto:${organization.email}`,
       )
-      await expect(page.getByRole('main')).toContainText(house.city)
+      await expect(page.getByRole('main')).toContainText(organization.city)
       // Large enough for a finger.
       const links = page.getByRole('region', { name: words.info.title }).getByRole('link')
       expect(await links.count()).toBeGreaterThan(1)

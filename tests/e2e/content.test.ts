@@ -9,7 +9,7 @@ import { startingOffer } from '../../src/site/starting-offer'
 import { offerAreas, packs, priceList } from '../site/offers'
 import { builtPages } from './pages'
 import { openInOwnFonts } from './settle'
-import { at, copy, expect, house, type Language, languages, test, testSite } from './site'
+import { at, copy, expect, type Language, languages, organization, test, testSite } from './site'
 
 /** Ignores typographic spaces when comparing texts. */
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').replace(/ ?– ?/g, '–')
@@ -367,15 +367,17 @@ for (const language of languages) {
       )
     })
 
-    test('the legal notice describes the house, and names missing data', async ({ page }) => {
+    test('the legal notice describes the firm, and names missing data', async ({ page }) => {
       await page.goto(at('/legal-notice', language))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy('legal', language).title)
-      const facts = Object.values(house.legal)
+      const facts = Object.values(organization.legal)
       const missing = facts.filter((fact) => fact === null)
       await expect(page.locator('[data-placeholder]')).toHaveText(missing.map(() => '—'))
       await expect(page.getByText(copy('legal', language).pending)).toHaveCount(missing.length > 0 ? 1 : 0)
-      await expect(page.getByRole('main').getByRole('link', { name: house.email }).first()).toBeVisible()
-      for (const fact of [house.email, house.phone, ...facts])
+      await expect(
+        page.getByRole('main').getByRole('link', { name: organization.email }).first(),
+      ).toBeVisible()
+      for (const fact of [organization.email, organization.phone, ...facts])
         if (fact !== null) await expect(page.getByRole('main')).toContainText(fact)
     })
   })

@@ -4,11 +4,11 @@ import { most } from '../../src/estimate/catalogue'
 import { fill, formatDay, formatEuros } from '../../src/site/format'
 import { otherLanguage } from '../../src/site/languages'
 import { expectAccessible } from './axe'
+import { hydrate, untilHydrated } from './hydration'
 import { expectFit } from './narrow'
 import { openInOwnFonts } from './settle'
 import { at, copy, expect, type Language, languages, test } from './site'
 import { stored } from './stored'
-import { untilAlive, wakeUp } from './wake'
 
 type Field = { name: string; isQuantity: boolean }
 
@@ -69,7 +69,7 @@ for (const language of languages) {
       await page.goto(at('/estimate', language))
       const fields = await fieldsOf(page)
       const choices = choicesOf(fields, 200, language)
-      await wakeUp(page)
+      await hydrate(page)
       const differing = await page.evaluate(
         async ({ all, address }) => {
           /** Returns the choices in a page, and the words and figures of its form and sheet. */
@@ -142,7 +142,7 @@ for (const language of languages) {
       for (const query of [all, 'day=2026-01-02&mvp-technical=1&was=4000']) {
         const answer = await page.goto(`${at('/estimate', language)}?${query}`)
         expect(answer?.status()).toBe(200)
-        await untilAlive(page)
+        await untilHydrated(page)
         await expect(page.getByRole('button', { name: words.actions.print })).toBeVisible()
         const server = await page.evaluate(
           (source) =>
@@ -216,7 +216,7 @@ for (const language of languages) {
       await page.goto(
         at('/estimate?audit=1&cloud-essential=1&cloud-growth=1&ai-laan=1&support-premium=12', language),
       )
-      await untilAlive(page)
+      await untilHydrated(page)
       await expectAccessible(page)
       await expectFit(page)
     })
@@ -242,7 +242,7 @@ for (const language of languages) {
 
     test('prints one page with its number, its instalments and its address', async ({ page }) => {
       await page.goto(at('/estimate?audit=1&mvp-technical=1&ai-laan=1&support-premium=12', language))
-      await untilAlive(page)
+      await untilHydrated(page)
       const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
       expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
       await page.emulateMedia({ media: 'print' })
@@ -256,7 +256,7 @@ for (const language of languages) {
 
 test('choices go into the address, and the focus stays', async ({ page }) => {
   await page.goto('/estimate')
-  await wakeUp(page)
+  await hydrate(page)
   await page.locator('[name=audit]').check()
   await expect(page.locator('[name=audit]')).toBeFocused()
   await expect(page).toHaveURL(/\?day=[\d-]+&was=4500&audit=1$/)
@@ -271,7 +271,7 @@ test('choices go into the address, and the focus stays', async ({ page }) => {
 
 test('half a day is refused, not taken for twenty-five', async ({ page }) => {
   await page.goto('/fr/estimate')
-  await wakeUp(page)
+  await hydrate(page)
   await page.locator('[name=consulting-strategic]').pressSequentially('2,5')
   await expect(page.locator('#estimate')).toContainText(
     fill(copy('estimate', 'fr').problems.quantity, {
@@ -286,7 +286,7 @@ test('half a day is refused, not taken for twenty-five', async ({ page }) => {
 
 test('shows former prices when they have changed', async ({ page }) => {
   await page.goto('/estimate?audit=1&day=2026-01-02&was=4000')
-  await untilAlive(page)
+  await untilHydrated(page)
   await expect(page.locator('#estimate section')).toContainText(
     fill(copy('estimate', 'en').changed, {
       day: formatDay('en', '2026-01-02'),
@@ -321,9 +321,9 @@ test('what is no choice in the address gets 400 and a sentence, and is repeated 
 
 test('the inquiry includes the estimate, computed by the server', async ({ page }) => {
   await page.goto('/estimate?audit=1&support-premium=12&day=2026-01-02&was=1')
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.getByRole('link', { name: copy('estimate', 'en').actions.ask }).click()
-  await untilAlive(page)
+  await untilHydrated(page)
   await expect(page.locator('select[name=service]')).toHaveValue('audit')
   const terms = page.locator('main form b')
   await expect(terms).toHaveText(

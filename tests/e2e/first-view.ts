@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { ecoIndex } from '../../src/gatsby/postprocess/proof/eco-index'
-import { wakeUp } from './wake'
+import { hydrate } from './hydration'
 
 export const byteKinds = ['html', 'script', 'font', 'picture', 'other'] as const
 type ByteKind = (typeof byteKinds)[number]
@@ -77,7 +77,7 @@ export async function watchView(page: Page): Promise<() => Promise<FirstView>> {
 export async function firstView(page: Page, address: string): Promise<FirstView> {
   const measure = await watchView(page)
   await page.goto(address)
-  await wakeUp(page)
+  await hydrate(page)
   return measure()
 }
 

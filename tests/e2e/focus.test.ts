@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { hydrate } from './hydration'
 import { copy, expect, test } from './site'
-import { wakeUp } from './wake'
 
 /** Whether anything of the element with the focus can be seen: in the window, and under nothing else. */
 const isInView = (page: Page) =>
@@ -39,7 +39,7 @@ for (const [address, width, height] of [
   }) => {
     await page.setViewportSize({ width, height })
     await page.goto(address)
-    await wakeUp(page)
+    await hydrate(page)
     for (const key of ['Tab', 'Shift+Tab'] as const) expect(await coveredBy(page, key), key).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { buildDay } from '../../src/settings/clock'
 import { servicePages } from '../../src/site/service-pages'
 import { spaceText } from './narrow'
-import { at, copy, expect, house, test } from './site'
+import { at, copy, expect, organization, test } from './site'
 
 /** In each language and with and without scripts: they do not change each other. */
 const cases = [
@@ -79,14 +79,14 @@ for (const [language, javaScriptEnabled] of cases) {
       await expect(page.locator('html')).toHaveAttribute('lang', other)
     })
 
-    test('the footer has house, years, policy, pages and social links that open a new tab', async ({
+    test('the footer has name, years, policy, pages and social links that open a new tab', async ({
       page,
     }) => {
       await page.goto(at('/', language))
       const foot = page.getByRole('contentinfo')
-      const years = `${house.founded}–${buildDay().slice(0, 4)}`
+      const years = `${organization.founded}–${buildDay().slice(0, 4)}`
       await expect(foot).toContainText(
-        footer.rights.replace('{{years}}', years).replace('{{brand}}', house.brand),
+        footer.rights.replace('{{years}}', years).replace('{{brand}}', organization.brand),
       )
       await expect(foot.getByRole('link', { name: footer.privacy })).toHaveAttribute(
         'href',
@@ -98,7 +98,7 @@ for (const [language, javaScriptEnabled] of cases) {
           at(`/${name}`, language),
         )
       }
-      for (const { name, url } of house.socials) {
+      for (const { name, url } of organization.socials) {
         const link = foot.getByRole('link', { name: footer.newTab.replace('{{name}}', name) })
         await expect(link).toHaveAttribute('href', url)
         await expect(link).toHaveAttribute('target', '_blank')
@@ -200,7 +200,7 @@ test.describe('language', () => {
       await page.keyboard.press('Enter')
       await expect(offer).toBeHidden()
       await page.keyboard.press('Tab')
-      await expect(page.getByRole('banner').getByRole('link', { name: house.brand })).toBeFocused()
+      await expect(page.getByRole('banner').getByRole('link', { name: organization.brand })).toBeFocused()
     })
 
     test('reaches nothing covered by the offer, at any scroll position', async ({ page }) => {

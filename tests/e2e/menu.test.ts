@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { servicePages } from '../../src/site/service-pages'
 import { expectAccessible } from './axe'
-import { at, copy, expect, house, languages, test } from './site'
+import { at, copy, expect, languages, organization, test } from './site'
 
 const phone = { width: 390, height: 844 }
 
@@ -63,7 +63,7 @@ for (const [language, javaScriptEnabled] of [
       const header = page.getByRole('banner')
       const inHeader = [
         header,
-        header.getByRole('link', { name: house.brand }),
+        header.getByRole('link', { name: organization.brand }),
         header.locator('[data-choose-language]'),
         header.locator('[popovertarget="menu"]'),
       ]
@@ -79,8 +79,8 @@ for (const [language, javaScriptEnabled] of [
       const { opener, menu } = parts(page)
       await opener.click()
       const estimate = menu.getByRole('link', { name: actions.estimate }).last()
-      const call = menu.getByRole('link', { name: actions.call.replace('{{phone}}', house.phone) })
-      await expect(call).toHaveAttribute('href', `tel:${house.phone.replaceAll(' ', '')}`)
+      const call = menu.getByRole('link', { name: actions.call.replace('{{phone}}', organization.phone) })
+      await expect(call).toHaveAttribute('href', `tel:${organization.phone.replaceAll(' ', '')}`)
       for (const link of [estimate, call])
         expect((await link.boundingBox())?.y).toBeGreaterThan(phone.height * 0.75)
       await estimate.click()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { misfits } from './misfits'
+import { overflows } from './overflows'
 
 const wide = { width: 1280, height: 720 }
 
@@ -41,7 +41,7 @@ export async function expectFit(page: Page, expectMore?: () => Promise<void>): P
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
       `${condition.text * 1.0625}px`,
     )
-    expect(await page.evaluate(misfits), condition.name).toEqual([])
+    expect(await page.evaluate(overflows), condition.name).toEqual([])
     await expectMore?.()
   }
   await resize(page, wide)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe'
+import { hydrate, untilHydrated } from './hydration'
 import { at, copy, expect, test } from './site'
-import { untilAlive, wakeUp } from './wake'
 
 const language = 'fr'
 
@@ -39,7 +39,7 @@ test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' })
 /** Opens a page of an area of the site that runs React, and starts it. */
 async function start(page: Page, address: string): Promise<void> {
   await page.goto(at(address, language))
-  await wakeUp(page)
+  await hydrate(page)
 }
 
 for (const width of [390, 1280])
@@ -86,7 +86,7 @@ test('a server is compared', async ({ page }) => {
 
 test('the AI Act and the sovereignty of a provider are judged', async ({ page }) => {
   await page.goto(at('/tools/ai-act#scope=rules', language))
-  await untilAlive(page)
+  await untilHydrated(page)
   await expect(page.locator('[data-result]')).toBeVisible()
   await start(page, '/tools/sovereignty')
   await page.locator('main form input[type=radio]').first().check()

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { fill, formatDay } from '../../src/site/format'
 import { expectAccessible } from './axe'
+import { holdScripts, hydrate, setDay, untilHydrated } from './hydration'
 import { expectFit } from './narrow'
-import { print, squeeze } from './printed'
+import { print, withoutSpaces } from './printed'
 import { at, copy, expect, languages, test } from './site'
-import { holdScripts, setDay, untilAlive, wakeUp } from './wake'
 import { watchRequests } from './watch-requests'
 
 const address = '/tools/own-server'
@@ -22,7 +22,7 @@ for (const language of languages) {
       page,
     }) => {
       await page.goto(at(`${address}#${busy}`, language))
-      await untilAlive(page)
+      await untilHydrated(page)
       await expect(field(page, 'questions')).toHaveValue('60000')
       for (const { title } of [words.shares, words.stairs, words.tornado, words.memory]) {
         const part = page.locator('main section', { has: page.getByRole('heading', { name: title }) })
@@ -49,7 +49,7 @@ for (const language of languages) {
       await page.getByRole('link', { name: words.form.cases }).click()
       const table = page.getByRole('table', { name: copy('ownServerCases', language).name })
       await expect(table.locator('thead th')).toHaveCount(4)
-      const text = squeeze((await table.textContent()) ?? '').replaceAll(/[\s,\u202f\u00a0]/g, '')
+      const text = withoutSpaces((await table.textContent()) ?? '').replaceAll(/[\s,\u202f\u00a0]/g, '')
       expect(text).toContain('16800')
       expect(text).toContain('2555')
       await expect(page.locator('main a[href^="https://models.dev"]').first()).toBeVisible()
@@ -67,7 +67,7 @@ test.describe('in one language', () => {
     page,
   }) => {
     await page.goto(at(address, language))
-    await wakeUp(page)
+    await hydrate(page)
     await page.waitForLoadState('networkidle')
     const requested = watchRequests(page)
     await field(page, 'people').focus()
@@ -87,7 +87,7 @@ test.describe('in one language', () => {
   test('on the narrowest phones no word of the answer is cut', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 844 })
     await page.goto(at(`${address}#people=9000`, language))
-    await untilAlive(page)
+    await untilHydrated(page)
     const cut = await page
       .locator('main section table')
       .first()
@@ -118,7 +118,7 @@ test.describe('in one language', () => {
 
   test('a decimal comma is read, whatever the language of the browser', async ({ page }) => {
     await page.goto(at(address, 'fr'))
-    await wakeUp(page)
+    await hydrate(page)
     await field(page, 'questions').fill('')
     await field(page, 'questions').pressSequentially('12,5')
     await expect(page).toHaveURL(/#questions=12\.5$/)
@@ -133,7 +133,7 @@ test.describe('in one language', () => {
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('15')
     letGo()
-    await untilAlive(page)
+    await untilHydrated(page)
     await page.keyboard.type('0')
     await expect(field(page, 'people')).toBeFocused()
     await expect(field(page, 'people')).toHaveValue('150')
@@ -146,7 +146,7 @@ test.describe('in one language', () => {
     await page.goto(at(address, language))
     // Opened before the scripts run, as by a quick visitor.
     await page.locator('main details').evaluate((details) => details.toggleAttribute('open', true))
-    await wakeUp(page)
+    await hydrate(page)
     const fields = page.locator('main details input')
     await expect(fields.first()).toBeVisible()
     expect(await fields.count()).toBeGreaterThan(15)
@@ -165,15 +165,17 @@ test.describe('in one language', () => {
 
   test('prints its answer first, then the figures entered, on four sheets at most', async ({ page }) => {
     await page.goto(at(`${address}#people=80`, language))
-    await untilAlive(page)
+    await untilHydrated(page)
     await expect(page.locator('#own-server-shares')).toBeVisible()
     const sheets = await print(page)
-    const text = squeeze(sheets.flat(2).join(''))
-    expect(text.indexOf(squeeze(words.table.way))).toBeLessThan(text.indexOf(squeeze(words.form.use)))
-    expect(squeeze((sheets[0] ?? []).flat().join(''))).toContain(squeeze(words.table.way))
+    const text = withoutSpaces(sheets.flat(2).join(''))
+    expect(text.indexOf(withoutSpaces(words.table.way))).toBeLessThan(
+      text.indexOf(withoutSpaces(words.form.use)),
+    )
+    expect(withoutSpaces((sheets[0] ?? []).flat().join(''))).toContain(withoutSpaces(words.table.way))
     const lines = sheets.flat().map((line) => line.join(' '))
-    expect(lines).toContainEqual(expect.stringContaining(`${squeeze(words.fields.people)} 80`))
-    expect(text).not.toContain(squeeze(words.form.reset))
+    expect(lines).toContainEqual(expect.stringContaining(`${withoutSpaces(words.fields.people)} 80`))
+    expect(text).not.toContain(withoutSpaces(words.form.reset))
     expect(sheets.length).toBeLessThanOrEqual(4)
   })
 })
@@ -181,7 +183,7 @@ test.describe('in one language', () => {
 test('an outdated figure is marked, by the visitor’s day', async ({ page }) => {
   await setDay(page, '2099-02-01')
   await page.goto(`${address}#people=41`)
-  await untilAlive(page)
+  await untilHydrated(page)
   await expect(page.locator('main')).toContainText(
     fill(copy('own-server', 'en').origin.stale, { day: formatDay('en', '2099-01-31') }),
   )

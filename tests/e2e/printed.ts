@@ -5,7 +5,7 @@ import { extractTextItems, getDocumentProxy } from 'unpdf'
 export type Line = readonly string[]
 
 /** Removes spaces, as a PDF may lack them. */
-export const squeeze = (text: string): string => text.replaceAll(/\s/g, '')
+export const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '')
 
 /** Returns the printed lines of a page, sheet by sheet and from the top. */
 export async function print(page: Page): Promise<Line[][]> {
@@ -32,8 +32,8 @@ function lineOf(pieces: readonly Piece[]): Line {
   const line: string[] = []
   let end = Number.NEGATIVE_INFINITY
   for (const { str, x, width } of pieces.toSorted((a, b) => a.x - b.x)) {
-    if (x - end < gap) line.push((line.pop() ?? '') + squeeze(str))
-    else line.push(squeeze(str))
+    if (x - end < gap) line.push((line.pop() ?? '') + withoutSpaces(str))
+    else line.push(withoutSpaces(str))
     end = x + width
   }
   return line

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe'
+import { holdScripts, hydrate } from './hydration'
 import { at, copy, expect, languages, test } from './site'
-import { holdScripts, wakeUp } from './wake'
 
 const field = (page: Page) => page.getByRole('combobox')
 const cards = (page: Page) => page.getByRole('article')
@@ -46,7 +46,7 @@ for (const language of languages) {
   test.describe(`search, ${language}`, () => {
     test('a word in texts only is found, quoted and marked', async ({ page }) => {
       await page.goto(list)
-      await wakeUp(page)
+      await hydrate(page)
       await field(page).pressSequentially(inTexts.typed)
       await expect(cards(page)).toHaveCount(2)
       const card = cards(page).filter({ has: page.locator('a[href$="/heure-de-la-maree"]') })
@@ -59,7 +59,7 @@ for (const language of languages) {
       page,
     }) => {
       await page.goto(list)
-      await wakeUp(page)
+      await hydrate(page)
       await field(page).pressSequentially(query)
       const options = page.getByRole('option')
       await expect(options.filter({ hasText: price }).first()).toBeVisible()
@@ -89,7 +89,7 @@ for (const language of languages) {
       page,
     }) => {
       await page.goto(list)
-      await wakeUp(page)
+      await hydrate(page)
       await field(page).pressSequentially(title)
       await expect(page.locator('p[aria-hidden]').filter({ hasText: /\d/ })).toHaveText(/^[1-9] article/)
       await field(page).fill('zzz qqqq')
@@ -121,7 +121,7 @@ test.describe('search in one language', () => {
 
   test('no letter is lost, however fast one types, and the address has them all', async ({ page }) => {
     await page.goto(list)
-    await wakeUp(page)
+    await hydrate(page)
     const long = `${title} `.repeat(25)
     await field(page).focus()
     await page.evaluate((letters) => {
@@ -142,7 +142,7 @@ test.describe('search in one language', () => {
 
   test('letters are painted before they are searched, those of one frame together', async ({ page }) => {
     await page.goto(list)
-    await wakeUp(page)
+    await hydrate(page)
     await field(page).focus()
     const afterFrame = await page.evaluate(async (letters) => {
       const frame = () => new Promise(requestAnimationFrame)
@@ -168,7 +168,7 @@ test.describe('search in one language', () => {
 
   test('the query is restored on the way back from an article', async ({ page }) => {
     await page.goto(list)
-    await wakeUp(page)
+    await hydrate(page)
     await field(page).pressSequentially(title)
     await expect(cards(page).first()).toContainText(found)
     await cards(page).getByRole('link', { name: found }).first().click()
@@ -214,7 +214,7 @@ test.describe('search in one language', () => {
     test('titles, subtitles and tags can still be searched', async ({ page }) => {
       await page.route('**/static/search-*.json', (route) => route.fulfill({ status: 500, body: 'no' }))
       await page.goto(list)
-      await wakeUp(page)
+      await hydrate(page)
       await field(page).fill(title)
       await expect(cards(page).first()).toContainText(found)
     })
@@ -223,7 +223,7 @@ test.describe('search in one language', () => {
       // By then the worker has started, whose own script is not blocked.
       const listed = page.waitForResponse(at('/api/articles', language))
       await page.goto(list)
-      await wakeUp(page)
+      await hydrate(page)
       await listed
       const parts = /\/(static\/search-\w+\.json|[\w-]+\.js)$/
       await page.route(parts, (route) => route.fulfill({ status: 500, body: 'no' }))

@@ -3,10 +3,10 @@ import { env } from 'node:process'
 import { test as base, expect } from '@playwright/test'
 import { notFoundPages } from '../../src/hosting/manifest'
 import type { Language } from '../../src/site/languages'
-import { house } from '../site/house'
+import { organization } from '../site/organization'
 
 export { type Language, languages, localPath as at } from '../../src/site/languages'
-export { expect, house }
+export { expect, organization }
 
 /** The build of the tests' own site (`npm run build:test-site`). */
 export const testSite = '.test-site/dist'

@@ -4,9 +4,9 @@ import { loadData } from '../../src/content/load/load-data'
 import { fill } from '../../src/site/format'
 import { decisive } from '../../src/sovereignty-check/short-check'
 import { expectAccessible } from './axe'
+import { hydrate, untilHydrated } from './hydration'
 import { expectFit } from './narrow'
 import { at, copy, expect, languages, test } from './site'
-import { untilAlive, wakeUp } from './wake'
 import { watchRequests } from './watch-requests'
 
 const { objectives } = loadData(dataFiles.sovereignty)
@@ -49,7 +49,7 @@ for (const language of languages) {
       // The fourth page leads to one with a long name.
       for (const shown of ['4', 'result', 'letter']) {
         await page.goto(at(`/tools/sovereignty/${shown}#service=files&1.8=3&3.1=1&3.4=0&6.1=4`, language))
-        await untilAlive(page)
+        await untilHydrated(page)
         await expectAccessible(page)
         await expectFit(page)
       }
@@ -65,7 +65,7 @@ test.describe('in one language', () => {
 
   test('the short check leads by keyboard to the letter, without requests', async ({ page }) => {
     await page.goto(at('/tools/sovereignty', language))
-    await wakeUp(page)
+    await hydrate(page)
     await page.waitForLoadState('networkidle')
     const requests = watchRequests(page)
     await page.getByLabel(words.form.service).focus()
@@ -105,12 +105,12 @@ test.describe('in one language', () => {
 
   test('the full check carries answers from step to step', async ({ page }) => {
     await page.goto(at('/tools/sovereignty/7#service=ai&3.1=5&9.9=1', language))
-    await untilAlive(page)
+    await untilHydrated(page)
     await choose(page, '7.7', 5)
     const next = page.locator('main form a[href*="/tools/sovereignty/8#"]').first()
     await expect(next).toHaveAttribute('href', /#service=ai&3\.1=5&7\.7=5&9\.9=1$/)
     await next.click()
-    await untilAlive(page)
+    await untilHydrated(page)
     await choose(page, '8.4', 5)
     await page.getByRole('link', { name: words.result }).click()
     await expect(page.getByText(result.setAside)).toBeVisible()
@@ -140,7 +140,7 @@ test.describe('in one language', () => {
 
   test('prints the letter alone, and the form as a sheet to fill in', async ({ page }) => {
     await page.goto(at('/tools/sovereignty/letter#service=mail&1.8=3&3.1=1&3.4=0', language))
-    await untilAlive(page)
+    await untilHydrated(page)
     await expect(page.locator('blockquote')).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('button', { name: paper.copy })).toBeHidden()
@@ -157,7 +157,7 @@ test.describe('in one language', () => {
 
 test('Back in the browser restores the answers that were cleared', async ({ page }) => {
   await page.goto('/tools/sovereignty#service=mail&1.8=4')
-  await untilAlive(page)
+  await untilHydrated(page)
   await choose(page, '2.2', 1)
   await page.getByRole('button', { name: copy('sovereignty', 'en').form.reset }).click()
   await expect(page.locator('main form :checked:not(option)')).toHaveCount(0)
@@ -171,7 +171,7 @@ test('Back in the browser restores the answers that were cleared', async ({ page
 
 test('a printed result does not speak of what is not printed', async ({ page }) => {
   await page.goto('/tools/sovereignty/result#service=mail&1.8=2')
-  await untilAlive(page)
+  await untilHydrated(page)
   const { send, sendText } = copy('sovereigntyResult', 'en')
   await expect(page.getByText(sendText)).toBeVisible()
   await page.emulateMedia({ media: 'print' })
@@ -187,7 +187,7 @@ test('choices before the scripts ran count, together with those in the address',
       if (input) input.checked = true
     }
   })
-  await wakeUp(page)
+  await hydrate(page)
   await expect(page).toHaveURL(/#3\.1=2&7\.7=2$/)
   await page.getByRole('button', { name: copy('sovereignty', 'en').form.reset }).click()
   await expect(page).toHaveURL(/\/tools\/sovereignty$/)
@@ -195,7 +195,7 @@ test('choices before the scripts ran count, together with those in the address',
 
 test('skipping to the content moves the focus, and keeps the answers', async ({ page }) => {
   await page.goto('/tools/sovereignty/2#2.1=2&3.1=2')
-  await untilAlive(page)
+  await untilHydrated(page)
   const skip = page.getByRole('link', { name: copy('common', 'en').skip })
   await skip.focus()
   await page.keyboard.press('Enter')
@@ -206,7 +206,7 @@ test('skipping to the content moves the focus, and keeps the answers', async ({ 
 
 test('clearing everything clears the answers of other pages too', async ({ page }) => {
   await page.goto('/tools/sovereignty/2#service=mail&2.1=2&3.1=2')
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.getByRole('button', { name: copy('sovereignty', 'en').form.reset }).click()
   await expect(page.locator('input[name="2.1"]:checked')).toHaveCount(0)
   await expect(page).toHaveURL(/\/tools\/sovereignty\/2$/)

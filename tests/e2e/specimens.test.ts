@@ -1,6 +1,6 @@
 import { servicePages } from '../../src/site/service-pages'
 import { offerAreas, priceList } from '../site/offers'
-import { print, squeeze } from './printed'
+import { print, withoutSpaces } from './printed'
 import { at, copy, expect, languages, test } from './site'
 
 const mvp = offerAreas.find(({ area }) => area === 'mvp')?.offers ?? []
@@ -24,11 +24,11 @@ for (const language of languages) {
     expect(amounts).toEqual([...priceList.stages.map((stage) => (least * stage) / 100), least])
     const sheets = (await print(page)).map((sheet) => sheet.flat().join(' '))
     for (const { area } of servicePages) {
-      const name = squeeze(words.sheets[area].name)
+      const name = withoutSpaces(words.sheets[area].name)
       const own = sheets.filter((sheet) => sheet.includes(name))
       expect(own, `sheets of ${area}`).toHaveLength(1)
       expect(own[0]?.toUpperCase()).toContain(words.mark.toUpperCase())
-      expect(own[0], 'whole').toContain(squeeze(words.sheets[area].note).slice(0, 20))
+      expect(own[0], 'whole').toContain(withoutSpaces(words.sheets[area].note).slice(0, 20))
     }
   })
 }

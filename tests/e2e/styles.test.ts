@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { isHydrated } from '../../src/site/hydrated-pages'
+import { hydrate } from './hydration'
 import { kinds } from './pages'
 import { expect, test, testSite } from './site'
-import { wakeUp } from './wake'
 
 /** Returns the style sheet of the whole site, of which each page has a part (`src/gatsby/postprocess/styles`). */
 function wholeSheet(): string {
@@ -102,7 +102,7 @@ const compareRules = (page: Page, whole: string, further: boolean) =>
 
 /** Hydrates a page, searches its list and submits its form, to show what its scripts render. */
 async function workPage(page: Page): Promise<void> {
-  await wakeUp(page)
+  await hydrate(page)
   const [search, submit] = [
     page.locator('input[role=combobox]'),
     page.locator('main form[method=post] [type=submit]'),

@@ -4,12 +4,12 @@ import { isHydrated } from '../../src/site/hydrated-pages'
 import { compare, figuresOf, readRecords, recordsFile, unexplained } from '../../tools/weights/records'
 import { expectWithinBudgets } from './budgets'
 import { type FirstView, firstView } from './first-view'
-import { misfits } from './misfits'
+import { hydrate, setDay } from './hydration'
 import { conditions, expectFit, narrow } from './narrow'
+import { overflows } from './overflows'
 import { pageOfTemplates } from './pages'
-import { print, squeeze } from './printed'
+import { print, withoutSpaces } from './printed'
 import { at, copy, expect, type Language, languages, test, testSite } from './site'
-import { setDay, wakeUp } from './wake'
 
 const wide = { width: 1280, height: 720 }
 
@@ -144,7 +144,7 @@ const offersOf = (page: Page) =>
 
 /** Expects the printed page to separate no heading from what follows, and no offer from its price; prices take two sheets. */
 async function expectWholeSheets(page: Page): Promise<void> {
-  const headings = (await page.locator('h1, h2, h3').allInnerTexts()).map(squeeze)
+  const headings = (await page.locator('h1, h2, h3').allInnerTexts()).map(withoutSpaces)
   const offers = await offersOf(page)
   const sheets = await print(page)
 
@@ -160,7 +160,7 @@ async function expectWholeSheets(page: Page): Promise<void> {
   const lines = sheets.flat().map((line) => line.join(' '))
   const wholes = sheets.map((sheet) => sheet.flat().join(' '))
   const isWhole = ({ inTable, words }: (typeof offers)[number]) =>
-    (inTable ? lines : wholes).some((text) => words.every((word) => text.includes(squeeze(word))))
+    (inTable ? lines : wholes).some((text) => words.every((word) => text.includes(withoutSpaces(word))))
   expect(offers.filter((offer) => !isWhole(offer))).toEqual([])
   if (!/\/pricing$/.test(page.url())) return
   expect(offers).not.toHaveLength(0)
@@ -185,7 +185,7 @@ for (const language of languages)
       // Both languages have the same styles.
       if (language === 'fr') await expectRings(page)
       if (!isHydrated(address)) return
-      await wakeUp(page)
+      await hydrate(page)
       await expectFitWithHeader(page, language)
     })
 
@@ -197,11 +197,11 @@ for (const language of languages)
       await narrow(page, condition)
       await page.goto(at('/pricing', language))
       await page.getByRole('button', { name: copy('common', language).nav.menu }).click()
-      expect(await page.evaluate(misfits)).toEqual([])
+      expect(await page.evaluate(overflows)).toEqual([])
       await page.goto(at('/contact', language))
-      await wakeUp(page)
+      await hydrate(page)
       await page.getByRole('button', { name: copy('contact', language).form.submit }).click()
       await expect(page.getByText(copy('contact', language).status.required)).toBeVisible()
-      expect(await page.evaluate(misfits)).toEqual([])
+      expect(await page.evaluate(overflows)).toEqual([])
     }
   })

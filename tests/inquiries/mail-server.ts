@@ -116,7 +116,7 @@ export async function startMailServer({ logins: asksForLogins = false } = {}): P
     url: '',
     settings: () => ({
       SMTP_URL: mail.url,
-      CONTACT_TO: 'house@septentrion.example',
+      CONTACT_TO: 'inbox@septentrion.example',
       CONTACT_FROM: 'site@septentrion.example',
     }),
     received: [],

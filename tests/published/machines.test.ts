@@ -227,9 +227,9 @@ for (const site of sites) {
             start_url: string
             icons: { src: string; sizes: string; purpose?: string }[]
           } = JSON.parse(text(address))
-          const house = pageAt(at('/', language))
-          expect(manifest.description).toBe(house && said(house, 'description')[0])
-          expect(manifest.name).toBe(house && said(house, 'og:site_name')[0])
+          const home = pageAt(at('/', language))
+          expect(manifest.description).toBe(home && said(home, 'description')[0])
+          expect(manifest.name).toBe(home && said(home, 'og:site_name')[0])
           expect(manifest.lang).toBe(language)
           expect(manifest.start_url).toBe(at('/', language))
           for (const { src, sizes } of manifest.icons) {

@@ -29,7 +29,7 @@ for (const site of sites) {
   const { content, dangling, listedPages, pageAt } = site
 
   test.describe(site.folder, () => {
-    const house = loadData(dataFiles.site, content)
+    const organization = loadData(dataFiles.site, content)
     const graphs = new Map(listedPages.map((page) => [page.address, graphOf(page)]))
     const { offerAreas, packs, priceList } = readOffers(content)
     const expired = buildDay() > priceList.validUntil
@@ -47,7 +47,14 @@ for (const site of sites) {
      * organization, site name; `Offer` as in merchant listings), and those in all of schema.org's own examples.
      */
     const required: Readonly<Record<string, readonly string[]>> = {
-      Organization: ['@id', 'name', 'url', 'logo', 'email', ...(house.socials.length > 0 ? ['sameAs'] : [])],
+      Organization: [
+        '@id',
+        'name',
+        'url',
+        'logo',
+        'email',
+        ...(organization.socials.length > 0 ? ['sameAs'] : []),
+      ],
       WebSite: ['@id', 'name', 'url', 'inLanguage', 'publisher'],
       WebPage: ['@id', 'url', 'name', 'description', 'inLanguage', 'isPartOf'],
       AboutPage: ['@id', 'url', 'name', 'description', 'inLanguage', 'isPartOf'],

@@ -5,8 +5,8 @@ import { weightsOf } from '../../tools/weights/tables'
 import { conditions, expectAccessible } from '../e2e/axe'
 import { expectWithinBudgets, mostHtml, mostNodes } from '../e2e/budgets'
 import { watchView } from '../e2e/first-view'
+import { hydrate } from '../e2e/hydration'
 import { kinds } from '../e2e/pages'
-import { wakeUp } from '../e2e/wake'
 import { expectOwnFonts } from './own-fonts'
 import { dist, expect, languages, test } from './site'
 import { expectTrueLines, expectTrueLog } from './true-log'
@@ -82,7 +82,7 @@ for (const language of languages) {
       await expectAccessible(page, { under: isHydrated(address) ? [narrow] : under })
       await expectNothingMore()
       if (isHydrated(address)) {
-        await wakeUp(page)
+        await hydrate(page)
         await expectAccessible(page, { under })
         await expectNothingMore()
       }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import type { ArticleListing } from '../../src/articles/listing'
 import { launchChromium } from '../../tools/launch-chromium'
-import { wakeUp } from '../e2e/wake'
+import { hydrate } from '../e2e/hydration'
 import type { SearchedArticle } from './articles'
 import { ourSearch } from './engine'
 
@@ -64,7 +64,7 @@ export async function searchInBrowser({
     const page = await watchedPage(browser, slowdown)
     await give(page, articles)
     await page.goto(`${baseUrl}/fr/articles`)
-    await wakeUp(page)
+    await hydrate(page)
     await page.getByText(`${articles.length} articles`).first().waitFor({ timeout: 120_000 })
     const loading = await longestTask(page)
 

@@ -1,4 +1,4 @@
-/** Replaces what components use of Gatsby outside a build: queries are strings, and the house is that of the tests. */
+/** Replaces what components use of Gatsby outside a build: queries are strings, and the organization is that of the tests. */
 const { readdirSync, readFileSync } = require('node:fs')
 const { parse } = require('yaml')
 
@@ -8,7 +8,7 @@ const read = (file) => parse(readFileSync(`${content}/${file}`, 'utf8'))
 /** Read once: each component that renders asks for it. */
 let answer
 const readAnswer = () => ({
-  house: read('site.yaml'),
+  organization: read('site.yaml'),
   areas: {
     nodes: readdirSync(`${content}/offers`)
       .map((file) => read(`offers/${file}`))

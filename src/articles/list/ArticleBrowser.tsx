@@ -6,7 +6,7 @@ import { pageCount } from '../paths'
 import * as styles from './ArticleBrowser.module.css'
 import type { Suggestion } from './article-list'
 import { Categories, type Category } from './Categories'
-import { catchUp } from './list-address'
+import { flushListAddress } from './list-address'
 import {
   everything,
   formatListQuery,
@@ -62,7 +62,7 @@ export function ArticleBrowser({ title, lead, built }: Props) {
           categories={categoriesIn(state, built)}
           chosen={chosen}
           addressOf={categoryAddress}
-          onApproach={catchUp}
+          onApproach={flushListAddress}
         />
         <SearchField
           list={list}

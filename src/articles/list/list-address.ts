@@ -6,28 +6,28 @@ import { typingPause } from './typing-pause'
  */
 
 const changed = 'list-address-changed'
-const caughtUp = 'list-address-caught-up'
+const flushed = 'list-address-flushed'
 
 /** The current address while the address bar lags behind. */
-let ahead: string | undefined
+let pending: string | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Returns path and query in the address bar, which lags behind while letters are typed. */
 export const barAddress = (): string => window.location.pathname + window.location.search
 
 /** Returns path and query, including changes that the address bar does not show yet. */
-export const listAddress = (): string => ahead ?? barAddress()
+export const listAddress = (): string => pending ?? barAddress()
 
 /** Changes the address and notifies listeners. @param how `push` adds a history entry */
 export function changeListAddress(to: string, how: 'push' | 'replace'): void {
   if (how === 'push') {
-    catchUp()
+    flushListAddress()
     window.history.pushState({}, '', to)
-    window.dispatchEvent(new Event(caughtUp))
+    window.dispatchEvent(new Event(flushed))
   } else {
-    ahead = to
+    pending = to
     clearTimeout(timer)
-    timer = setTimeout(catchUp, typingPause)
+    timer = setTimeout(flushListAddress, typingPause)
   }
   window.dispatchEvent(new Event(changed))
 }
@@ -35,41 +35,41 @@ export function changeListAddress(to: string, how: 'push' | 'replace'): void {
 /** Subscribes to changes of the address. @returns a function that unsubscribes */
 export function onListAddress(notify: () => void): () => void {
   const move = () => {
-    takeAhead()
+    takePending()
     notify()
   }
   window.addEventListener('popstate', move)
   window.addEventListener(changed, notify)
-  window.addEventListener('pagehide', catchUp)
+  window.addEventListener('pagehide', flushListAddress)
   return () => {
-    catchUp()
+    flushListAddress()
     window.removeEventListener('popstate', move)
     window.removeEventListener(changed, notify)
-    window.removeEventListener('pagehide', catchUp)
+    window.removeEventListener('pagehide', flushListAddress)
   }
 }
 
 /** Subscribes to changes of the address bar. @returns a function that unsubscribes */
 export function onBarAddress(notify: () => void): () => void {
   window.addEventListener('popstate', notify)
-  window.addEventListener(caughtUp, notify)
+  window.addEventListener(flushed, notify)
   return () => {
     window.removeEventListener('popstate', notify)
-    window.removeEventListener(caughtUp, notify)
+    window.removeEventListener(flushed, notify)
   }
 }
 
 /** Updates the address bar now instead of after the pause. */
-export function catchUp(): void {
-  const to = takeAhead()
+export function flushListAddress(): void {
+  const to = takePending()
   if (!to) return
   window.history.replaceState(window.history.state, '', to)
-  window.dispatchEvent(new Event(caughtUp))
+  window.dispatchEvent(new Event(flushed))
 }
 
-function takeAhead(): string | undefined {
+function takePending(): string | undefined {
   clearTimeout(timer)
-  const to = ahead
-  ahead = undefined
+  const to = pending
+  pending = undefined
   return to
 }

@@ -25,7 +25,7 @@ export function ArticleHead({ article, i18n, locales }: Props) {
   const path = i18n.originalPath
   const here = address(path)
   const ids = graphIds(url, address('/'), here)
-  const house = { '@id': ids.organization }
+  const organization = { '@id': ids.organization }
   const { editors } = pageCopy(locales, 'articles').article
   const other = otherLanguage(language)
 
@@ -39,8 +39,10 @@ export function ArticleHead({ article, i18n, locales }: Props) {
     ...(article.updatedAt && { dateModified: article.updatedAt }),
     // Articles by the editors name the organisation as author; others a person.
     author:
-      article.author && article.author !== editors ? { '@type': 'Person', name: article.author } : house,
-    publisher: house,
+      article.author && article.author !== editors
+        ? { '@type': 'Person', name: article.author }
+        : organization,
+    publisher: organization,
     image: `${url}${socialPicturePath(path, language)}`,
     wordCount: article.wordCount,
     keywords: article.tags.map(({ name }) => name[language]),

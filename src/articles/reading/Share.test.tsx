@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { renderPage } from '../../../tests/render-page'
-import { house } from '../../../tests/site/house'
+import { organization } from '../../../tests/site/organization'
 import { Share } from './Share'
 
-const { url } = house
+const { url } = organization
 
 /** Returns the address and parameters that a network's link opens. */
 function linkOn(name: string) {

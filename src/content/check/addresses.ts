@@ -10,8 +10,8 @@ import { nearest } from '../messages/nearest'
 import { formerAddresses, ownRedirects, type Redirect } from '../redirects'
 import { type Article, dayOf, isDraft, tagsOf } from './article'
 import type { Content } from './content'
-import { soundData } from './sound-data'
 import type { SourceFile } from './source-files'
+import { validData } from './valid-data'
 
 /**
  * Validates a link to a page of the site, written without a language.
@@ -37,13 +37,13 @@ export function linkChecker(content: Content): LinkChecker {
 /** Collects the addresses of pages that the build will create, from the sources alone. */
 function createLinkChecker(content: Content): LinkChecker {
   const source = content.source()
-  const objectives = soundData(dataFiles.sovereignty)?.value.objectives ?? []
+  const objectives = validData(dataFiles.sovereignty)?.value.objectives ?? []
   const pages = new Set([
     ...pagesOf(source),
     ...outcomes.map(outcomePath),
     ...objectives.map((_, index) => objectivePath(index + 1)),
   ])
-  const former = soundData(dataFiles.redirects)?.value ?? {}
+  const former = validData(dataFiles.redirects)?.value ?? {}
   const today = buildDay()
   const isVisible = (slug: string, language: Language) => {
     const article = content.article(slug, language)

@@ -2,7 +2,7 @@ import type { Schema } from 'yup'
 import type { DataFile } from '../load/data-files'
 import type { Problem } from '../messages/problem'
 import type { Content } from './content'
-import { type SoundData, soundData } from './sound-data'
+import { type ValidData, validData } from './valid-data'
 
 /**
  * Creates a rule for one data file; it also gets the content, to look up articles. Skipped if the file breaks its
@@ -11,9 +11,9 @@ import { type SoundData, soundData } from './sound-data'
 export const ruleOf =
   <S extends Schema>(
     dataFile: DataFile<S>,
-    problems: (data: SoundData<S>, content: Content) => Problem[] | Promise<Problem[]>,
+    problems: (data: ValidData<S>, content: Content) => Problem[] | Promise<Problem[]>,
   ) =>
   (content: Content): Problem[] | Promise<Problem[]> => {
-    const data = content.scope.site ? soundData(dataFile) : undefined
+    const data = content.scope.site ? validData(dataFile) : undefined
     return data ? problems(data, content) : []
   }

@@ -2,7 +2,7 @@ import { dataFiles } from '../load/data-files'
 import { type Message, message } from '../messages/message'
 import { instead } from '../messages/nearest'
 import type { Content } from './content'
-import { soundData } from './sound-data'
+import { validData } from './valid-data'
 
 /** Returns a message that no figure has an id, with the one that may have been meant. */
 export function unknownFigure(id: string, figures: readonly { id: string }[]): Message {
@@ -15,7 +15,7 @@ export const unknownOffer = (offer: string, known: readonly string[]): Message =
 
 /** Returns the end of a message about an article that does not exist: the name it has since, or the one meant. */
 export function insteadOfArticle(article: string, { slugs }: Content): Message {
-  const moves = soundData(dataFiles.redirects)?.value.articles ?? []
+  const moves = validData(dataFiles.redirects)?.value.articles ?? []
   const name = moves.find(({ from }) => from === article)?.to
   return name && slugs.has(name)
     ? message('renamedTo', { name })

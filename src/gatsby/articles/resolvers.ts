@@ -14,7 +14,7 @@ import { pictureOfTag } from '../../content/schemas/tag'
 import { blocksOf, blocksOfTree, versionOf } from '../../content/translations/blocks'
 import { outdated } from '../../content/translations/outdated'
 import { plainArticle, textsOf, textsOfPlain } from '../../outputs/article/article-texts'
-import { cachedArticle, compileOnce, type MadeOfText } from '../../outputs/article/compile-once'
+import { type CompiledText, cachedArticle, compileOnce } from '../../outputs/article/compile-once'
 import { type ArticleHtml, mdxToHtml } from '../../outputs/article/mdx-to-html'
 import { decorative, withDrawing } from '../../outputs/drawing'
 import { writePlate } from '../../outputs/plate'
@@ -121,7 +121,7 @@ async function compileArticle(
   article: ArticleNode & ArticleText,
   context: Context,
   info: GraphQLResolveInfo,
-): Promise<MadeOfText> {
+): Promise<CompiledText> {
   // Makes the page depend on figures and prices.
   if (article.body.includes('<Fact'))
     await Promise.all(['Figure', 'OfferArea'].map((type) => context.nodeModel.findAll({ type })))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { onceForEach } from '../../cache/once-for-each'
+import { memoize } from '../../cache/memoize'
 import type { InlineCode } from '../../hosting/content-security-policy'
 import { type Page, textOf } from './page'
 
@@ -39,7 +39,7 @@ export function removeUnused({ elements, remove, setText }: Page, hydrated: bool
 }
 
 /** Returns the hash that a browser compares with a script of `public/` (https://www.w3.org/TR/SRI/). */
-const integrityOf = onceForEach((address: string) => {
+const integrityOf = memoize((address: string) => {
   const hash = createHash('sha256').update(readFileSync(path.join('public', address)))
   return `sha256-${hash.digest('base64')}`
 })

@@ -11,7 +11,7 @@ type Args = Pick<CreateNodeArgs, 'createNodeId' | 'createContentDigest'> & {
 
 /** The GraphQL types (`graphql-types.ts`) of data files. */
 const types: Readonly<Record<string, DataFile>> = {
-  House: dataFiles.site,
+  Organization: dataFiles.site,
   Tag: dataFiles.tags,
   Figure: dataFiles.figures,
   Sovereignty: dataFiles.sovereignty,

@@ -5,7 +5,7 @@
 export const graphqlTypes = /* GraphQL */ `
   type LocalizedText { en: String! fr: String! }
 
-  type House implements Node @dontInfer {
+  type Organization implements Node @dontInfer {
     brand: String! url: String! email: String! phone: String! city: String! founded: Int!
     socials: [Social!]! legal: LegalIdentity!
   }

@@ -16,7 +16,7 @@ export type Finder = {
 
 /** Resolves the computed fields of all types but `Article`. */
 export const resolvers = {
-  House: {
+  Organization: {
     /** `SITE_URL` overrides the address of `content/site.yaml` in every link that names the site. */
     url: { resolve: () => readSite().url },
   },

@@ -12,9 +12,9 @@ afterEach(cleanUp)
  * @returns its exit code and output
  */
 function alert(settings: NodeJS.ProcessEnv): Promise<{ code: number; stderr: string }> {
-  const house = { CONTACT_TO: 'house@septentrion.example', CONTACT_FROM: 'site@septentrion.example' }
+  const mailboxes = { CONTACT_TO: 'inbox@septentrion.example', CONTACT_FROM: 'site@septentrion.example' }
   return new Promise((resolve) => {
-    const options = { env: { PATH: env.PATH, ...house, ...settings } }
+    const options = { env: { PATH: env.PATH, ...mailboxes, ...settings } }
     execFile(process.execPath, [bundled('alert'), 'site.service'], options, (error, _, stderr) =>
       resolve({ code: Number(error?.code ?? 0), stderr }),
     )
@@ -25,7 +25,7 @@ test('mails which unit has failed', async () => {
   const mailServer = await startMailServer()
   expect(await alert({ SMTP_URL: mailServer.url })).toEqual({ code: 0, stderr: '' })
   expect(mailServer.received).toMatchObject([
-    { to: ['house@septentrion.example'], raw: expect.stringContaining('journalctl -u site.service') },
+    { to: ['inbox@septentrion.example'], raw: expect.stringContaining('journalctl -u site.service') },
   ])
 })
 

@@ -14,10 +14,10 @@ import { isLanguage, type Language } from '../../site/languages'
 import type { ArticleHtml } from './mdx-to-html'
 
 /** All output compiled from an article. */
-export type MadeOfText = ArticleHtml & Queries.ArticleTexts & { version: string }
+export type CompiledText = ArticleHtml & Queries.ArticleTexts & { version: string }
 
 /** The cached output, with the `src` of its pictures and a hash of what was loaded for them. */
-type CachedArticle = MadeOfText & { figures: { sources: string[]; hash: string } }
+type CachedArticle = CompiledText & { figures: { sources: string[]; hash: string } }
 
 type LoadFigure = (src: string) => Promise<FigureContents>
 
@@ -56,8 +56,8 @@ const fileOf = ({ id, language, textDigest }: Article): string =>
 export async function compileOnce(
   article: Article,
   load: LoadFigure,
-  compile: (load: LoadFigure) => Promise<MadeOfText>,
-): Promise<MadeOfText> {
+  compile: (load: LoadFigure) => Promise<CompiledText>,
+): Promise<CompiledText> {
   const cached = await cachedArticle(article)
   if (cached && cached.figures.hash === (await hashOfFigures(cached.figures.sources, load))) return cached
   const sources = new Set<string>()

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { drawSocialPicture } from './draw'
 import { figureOf } from './figures'
 
-const house = { brand: 'Septentrion', host: 'septentrion.example' }
+const site = { brand: 'Septentrion', host: 'septentrion.example' }
 
 /** Returns the share of an area that is not background. */
 async function drawn(picture: Buffer, area: { left: number; top: number; width: number; height: number }) {
@@ -17,7 +17,7 @@ test.each([
   ['one of ninety signs', `${'Souveraineté '.repeat(6)}numérique !`.slice(0, 90)],
 ])('%s is drawn beside the chart, within the margins', async (_, title) => {
   const picture = await drawSocialPicture(
-    { title, section: 'Articles', ...house },
+    { title, section: 'Articles', ...site },
     figureOf('/pricing', false),
   )
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
@@ -32,7 +32,7 @@ test.each([
 })
 
 test('the same words and figure give the same bytes', async () => {
-  const draw = () => drawSocialPicture({ title: 'Tarifs', ...house }, figureOf('/pricing', false))
+  const draw = () => drawSocialPicture({ title: 'Tarifs', ...site }, figureOf('/pricing', false))
   expect((await draw()).equals(await draw())).toBe(true)
 })
 

@@ -1,7 +1,7 @@
 import { copyText } from '../copy-text'
 
 /** Makes a button `data-copy-link` copy the page's address and confirm with the text of `data-copied`. */
-export function workCopyLink(): void {
+export function handleCopyLink(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-copy-link]')
   if (!button) return
   button.hidden = false

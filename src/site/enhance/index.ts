@@ -1,19 +1,19 @@
-import { workCopyLink } from './copy-link'
+import { handleCopyLink } from './copy-link'
+import { hydrateOnInteraction } from './hydrate-on-interaction'
 import { offerLanguage, rememberLanguage } from './language'
 import { closeMenus } from './menus'
-import { workSkipLink } from './skip-link'
+import { handleSkipLink } from './skip-link'
 import { sortTables } from './sort-tables'
-import { workThemeSwitch } from './theme'
-import { wakeRuntime } from './wake'
+import { handleThemeSwitch } from './theme'
 
 function start(): void {
-  wakeRuntime()
+  hydrateOnInteraction()
   rememberLanguage()
   offerLanguage()
-  workThemeSwitch()
-  workCopyLink()
+  handleThemeSwitch()
+  handleCopyLink()
   closeMenus()
-  workSkipLink()
+  handleSkipLink()
   sortTables()
 }
 

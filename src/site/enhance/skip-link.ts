@@ -1,5 +1,5 @@
 /** Makes the skip link keep answers in the address's fragment, which its own would replace. */
-export function workSkipLink(): void {
+export function handleSkipLink(): void {
   document.addEventListener('click', (event) => {
     const main = document.getElementById('main')
     const skips = event.target instanceof Element && event.target.closest('a[href="#main"]')

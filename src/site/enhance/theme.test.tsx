@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { renderPage } from '../../../tests/render-page'
 import { ThemeSwitch } from '../layout/ThemeSwitch'
-import { workThemeSwitch } from './theme'
+import { handleThemeSwitch } from './theme'
 
 const radio = (name: string) => screen.getByRole('radio', { name })
 const shown = () => document.documentElement.dataset.theme
@@ -10,7 +10,7 @@ beforeEach(() => localStorage.clear())
 
 test('the choice is applied, remembered and announced; clearing it follows the system again', () => {
   renderPage(<ThemeSwitch />)
-  workThemeSwitch()
+  handleThemeSwitch()
   expect(radio('System')).toBeChecked()
   fireEvent.click(radio('Dark'))
   expect([shown(), localStorage.getItem('theme')]).toEqual(['dark', 'dark'])
@@ -20,7 +20,7 @@ test('the choice is applied, remembered and announced; clearing it follows the s
 
 test('a re-rendered switch still works', () => {
   const { unmount } = renderPage(<ThemeSwitch />)
-  workThemeSwitch()
+  handleThemeSwitch()
   unmount()
   renderPage(<ThemeSwitch />)
   fireEvent.click(radio('Light'))
@@ -35,7 +35,7 @@ test.each([
   ['in another tab', new StorageEvent('storage', { key: 'theme' })],
 ])('what was chosen %s is shown and said', (_, event) => {
   renderPage(<ThemeSwitch />)
-  workThemeSwitch()
+  handleThemeSwitch()
   fireEvent.click(radio('Light'))
   localStorage.setItem('theme', 'dark')
   window.dispatchEvent(event)

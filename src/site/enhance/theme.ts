@@ -15,7 +15,7 @@ function showChoice(): void {
     input.checked = input.value === (chosen ?? 'system')
 }
 
-export function workThemeSwitch(): void {
+export function handleThemeSwitch(): void {
   showChoice()
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement && target.closest('[data-theme-switch]'))) return

@@ -72,12 +72,12 @@ function Listed({
   article,
   children,
 }: Omit<Props, 'unlisted'> & { language: Language }) {
-  const house = useSite()
+  const site = useSite()
   const { preview } = useBuild()
   const { nav } = pageCopy(locales, 'common')
-  const address = (path: string, to = language) => fullAddress(house.url, path, to)
+  const address = (path: string, to = language) => fullAddress(site.url, path, to)
   const here = address(i18n.originalPath)
-  const picture = `${house.url}${socialPicturePath(i18n.originalPath, language)}`
+  const picture = `${site.url}${socialPicturePath(i18n.originalPath, language)}`
   const alternates = languages.filter((other) => i18n.languages.includes(other))
   const overviews = stepsAbove(i18n.originalPath, nav)
   const ownStep = { name: title, path: i18n.originalPath }
@@ -97,7 +97,7 @@ function Listed({
       )}
       {children}
       <meta property="og:type" content={article ? 'article' : 'website'} />
-      <meta property="og:site_name" content={house.brand} />
+      <meta property="og:site_name" content={site.brand} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={here} />
@@ -110,14 +110,14 @@ function Listed({
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content={String(socialPictureSize.width)} />
       <meta property="og:image:height" content={String(socialPictureSize.height)} />
-      <meta property="og:image:alt" content={`${title} · ${house.brand}`} />
+      <meta property="og:image:alt" content={`${title} · ${site.brand}`} />
       {article && <meta property="article:published_time" content={article.publishedAt} />}
       {article?.updatedAt && <meta property="article:modified_time" content={article.updatedAt} />}
       <meta name="twitter:card" content="summary_large_image" />
       <JsonLd
         graph={pageGraph(
           {
-            house,
+            site,
             language,
             kind,
             title,

@@ -10,10 +10,10 @@ export const graphIds = (url: string, home: string, page: string) => ({
 
 export type PageKind = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
 
-type House = NonNullable<Queries.HouseQuery['house']>
+type Site = NonNullable<Queries.OrganizationQuery['organization']>
 
 type Page = {
-  house: House
+  site: Site
   language: Language
   kind: PageKind
   title: string
@@ -31,25 +31,25 @@ type Page = {
  * its offers). Uses only facts from `content/`.
  */
 export function pageGraph(page: Page, things: readonly Thing[] = []): Graph {
-  const { house, language, kind, title, description, address, home, picture, trail } = page
-  const ids = graphIds(house.url, home, address)
+  const { site, language, kind, title, description, address, home, picture, trail } = page
+  const ids = graphIds(site.url, home, address)
 
   const organization: Organization = {
     '@type': 'Organization',
     '@id': ids.organization,
-    name: house.brand,
-    url: `${house.url}/`,
-    logo: `${house.url}/icon-512.png`,
-    email: house.email,
-    telephone: house.phone,
-    address: house.city,
-    foundingDate: String(house.founded),
-    sameAs: house.socials.map(({ url }) => url),
+    name: site.brand,
+    url: `${site.url}/`,
+    logo: `${site.url}/icon-512.png`,
+    email: site.email,
+    telephone: site.phone,
+    address: site.city,
+    foundingDate: String(site.founded),
+    sameAs: site.socials.map(({ url }) => url),
   }
   const website: WebSite = {
     '@type': 'WebSite',
     '@id': ids.website,
-    name: house.brand,
+    name: site.brand,
     url: home,
     inLanguage: language,
     publisher: { '@id': ids.organization },

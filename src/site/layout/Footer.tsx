@@ -20,7 +20,7 @@ export function Footer() {
 
   return (
     <footer id="footer" className={styles.footer}>
-      <div className={styles.house}>
+      <div className={styles.organization}>
         <a className={styles.brand} href={local('/')}>
           <Logo />
           {brand}

@@ -4,11 +4,11 @@ import { instead } from '../../messages/nearest'
 import type { Problem } from '../../messages/problem'
 import type { AiActFile } from '../../schemas/ai-act'
 import { ruleOf } from '../rule-of'
-import { type SoundData, soundData } from '../sound-data'
 import { sourceAge } from '../source-age'
 import { unknownFigure, unknownName } from '../unknown-names'
+import { type ValidData, validData } from '../valid-data'
 
-type Rules = SoundData<typeof dataFiles.aiAct.schema>
+type Rules = ValidData<typeof dataFiles.aiAct.schema>
 type When = AiActFile['findings'][number]['when'] | undefined
 
 /** Checks the rules of /tools/ai-act: conditions can be judged, paths end, names are known, sources are fresh. */
@@ -76,7 +76,7 @@ function unknownNames({ value, problem }: Rules): Problem[] {
 
 /** Reports days that differ between this file and the figures. */
 function otherFigures({ value, problem }: Rules): Problem[] {
-  const figures = soundData(dataFiles.figures)?.value
+  const figures = validData(dataFiles.figures)?.value
   if (!figures) return []
   return value.dates.flatMap(({ figure, day }, index) => {
     if (!figure) return []

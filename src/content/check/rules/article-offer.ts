@@ -1,12 +1,12 @@
 import type { Problem } from '../../messages/problem'
 import { textField } from '../article'
 import type { Content } from '../content'
-import { soundAreas } from '../sound-data'
 import { unknownOffer } from '../unknown-names'
+import { validAreas } from '../valid-data'
 
 /** Requires the offer that an article ends in to exist in content/offers. */
 export function articleOffer({ checked }: Content): Problem[] {
-  const known = soundAreas()?.flatMap(({ value }) => value.offers.map(({ offer }) => offer))
+  const known = validAreas()?.flatMap(({ value }) => value.offers.map(({ offer }) => offer))
   // Files that break their schema are reported elsewhere.
   if (!known) return []
   return checked().flatMap((article) => {

@@ -4,12 +4,12 @@ import { instead } from '../../messages/nearest'
 import type { Problem } from '../../messages/problem'
 import { articleRule } from '../article-rule'
 import type { Content } from '../content'
-import { soundFacts } from '../sound-facts'
 import { unknownFigure } from '../unknown-names'
+import { validFacts } from '../valid-facts'
 
 /** Requires each `<Fact>` to cite an existing figure or an offer with a price; only figures have sources. */
 export function facts(content: Content): Problem[] | Promise<Problem[]> {
-  const known = soundFacts()
+  const known = validFacts()
   // Files that break their schema are reported elsewhere.
   if (!known) return []
   const figures = [...known.values()].filter(({ source }) => source)

@@ -2,8 +2,8 @@ import { dataFiles } from '../../load/data-files'
 import { message } from '../../messages/message'
 import { webMedianId } from '../../schemas/figures'
 import { ruleOf } from '../rule-of'
-import { soundAreas } from '../sound-data'
 import { unknownFigure } from '../unknown-names'
+import { validAreas } from '../valid-data'
 
 /**
  * Reports figures that have to be looked up again, and those with the name of an offer, whose price they would replace;
@@ -16,7 +16,7 @@ export const figures = ruleOf(dataFiles.figures, ({ value, problem }, { day: tod
       ? []
       : [problem(`[${index}].staleFrom`, message('figureStale', { id, day: staleFrom }), 'warning')],
   )
-  const offers = soundAreas()?.flatMap((area) => area.value.offers.map(({ offer }) => offer)) ?? []
+  const offers = validAreas()?.flatMap((area) => area.value.offers.map(({ offer }) => offer)) ?? []
   const ofOffers = value.flatMap(({ id }, index) =>
     offers.includes(id) ? [problem(`[${index}].id`, message('figureIsOffer', { id }))] : [],
   )

@@ -15,8 +15,8 @@ import { type Tag, tagsSchema } from '../../schemas/tag'
 import { linkChecker } from '../addresses'
 import { type Content, slugOf } from '../content'
 import { type FormerContent, openFormerContent } from '../former-content'
-import { soundData } from '../sound-data'
 import { unknownTag } from '../unknown-names'
+import { validData } from '../valid-data'
 
 type List = 'articles' | 'tags'
 type Entry = { from: string; to: string }
@@ -28,7 +28,7 @@ const problem = problemIn(redirectsFile)
 
 /** Requires former names to redirect to an existing page, and every removed public name to be listed. */
 export async function formerNames(content: Content): Promise<Problem[]> {
-  const file = soundData(dataFiles.redirects)
+  const file = validData(dataFiles.redirects)
   // Another rule reports files that break their schema.
   if (!file && existsSync(redirectsFile)) return []
   const listed = file ?? { value: {}, at: () => start }
@@ -147,7 +147,7 @@ const linesOf = (text: string) => new Set(text.split(/\r?\n/).filter((line) => l
 
 /** Returns tags that articles no longer have, with the new tag of the same label or at the same position. */
 function goneTags(former: FormerContent): { tag: string; now?: string }[] {
-  const now = soundData(dataFiles.tags)?.value
+  const now = validData(dataFiles.tags)?.value
   if (!now) return []
   const before = tagsIn(former.read('content/tags.yaml') ?? '')
   const added = now.filter(({ tag }) => !before.some((other) => other.tag === tag))

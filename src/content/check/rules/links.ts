@@ -5,12 +5,12 @@ import type { Problem } from '../../messages/problem'
 import { type LinkChecker, linkChecker } from '../addresses'
 import { type Article, placeOfNode } from '../article'
 import type { Content } from '../content'
-import { soundData } from '../sound-data'
+import { validData } from '../valid-data'
 
 /** Requires links of articles to lead to a page, article, heading or file, in the language of the article. */
 export async function links(content: Content): Promise<Problem[]> {
   const check = linkChecker(content)
-  const origin = soundData(dataFiles.site)?.value.url
+  const origin = validData(dataFiles.site)?.value.url
   const found = content.linking().map(async (article) => {
     const { nodes, ids } = await article.mdx()
     const problems = nodes.map(async (node) => {

@@ -4,8 +4,8 @@ import { type Message, message } from '../../messages/message'
 import { type Problem, problemIn, start } from '../../messages/problem'
 import type { OfferArea, packsSchema } from '../../schemas/offers'
 import type { Content } from '../content'
-import { type SoundData, soundAreas, soundData } from '../sound-data'
 import { unknownOffer } from '../unknown-names'
+import { type ValidData, validAreas, validData } from '../valid-data'
 
 /**
  * Requires one file an area, the contact form to list exactly the offers, and the price list to name existing ones, and
@@ -13,8 +13,8 @@ import { unknownOffer } from '../unknown-names'
  */
 export function offersAgree({ scope }: Content): Problem[] {
   if (!scope.site) return []
-  const areas = soundAreas()
-  const packs = soundData(dataFiles.packs)
+  const areas = validAreas()
+  const packs = validData(dataFiles.packs)
   // Offers of an unreadable file are unknown, so reporting them as missing would be wrong.
   if (!packs || !areas) return []
 
@@ -42,7 +42,7 @@ export function offersAgree({ scope }: Content): Problem[] {
 
 /** Requires a pack that lists parts to list all of them with one price each, which add up to its original price. */
 function packParts(
-  { value, problem }: SoundData<typeof packsSchema>,
+  { value, problem }: ValidData<typeof packsSchema>,
   offers: OfferArea['offers'],
 ): Problem[] {
   const known = offers.map(({ offer }) => offer)
@@ -64,7 +64,7 @@ function packParts(
 }
 
 function priceList(offers: OfferArea['offers']): Problem[] {
-  const list = soundData(dataFiles.priceList)
+  const list = validData(dataFiles.priceList)
   if (!list) return []
   const known = offers.map(({ offer }) => offer)
   return list.value.entries.flatMap((entry, index) => {

@@ -1,11 +1,11 @@
 import { dataFiles } from '../../load/data-files'
 import { ruleOf } from '../rule-of'
-import { soundData } from '../sound-data'
 import { unknownFigure, unknownName } from '../unknown-names'
+import { validData } from '../valid-data'
 
 /** Requires the figures, models, cards and offers that the calculator of /tools/own-server cites to exist. */
 export const ownServer = ruleOf(dataFiles.ownServer, ({ value, problem }) => {
-  const figures = soundData(dataFiles.figures)?.value
+  const figures = validData(dataFiles.figures)?.value
   if (!figures) return []
   const ids = figures.map(({ id }) => id)
   const named = (list: readonly { id: string }[]) => list.map(({ id }) => id)

@@ -9,10 +9,10 @@ import type { SearchWords } from '../../schemas/search-words'
 import type { Article } from '../article'
 import type { Content } from '../content'
 import { ruleOf } from '../rule-of'
-import { type SoundData, soundData } from '../sound-data'
 import { insteadOfArticle } from '../unknown-names'
+import { type ValidData, validData } from '../valid-data'
 
-type Words = SoundData<typeof dataFiles.searchWords.schema>
+type Words = ValidData<typeof dataFiles.searchWords.schema>
 
 /** Requires search words to be unique, and to lead to articles or to words that occur in one. */
 export const searchWords = ruleOf(dataFiles.searchWords, async (words, content) => [
@@ -77,7 +77,7 @@ async function leadingNowhere({ value, problem }: Words, content: Content): Prom
 
 /** Returns the stems under which the search finds articles in a language. */
 async function stemsOfArticles(content: Content, language: Language): Promise<Set<string>> {
-  const tags = soundData(dataFiles.tags)?.value ?? []
+  const tags = validData(dataFiles.tags)?.value ?? []
   const articles = [...content.slugs.keys()].flatMap((slug) => content.article(slug, language) ?? [])
   return new Set(
     [...(await Promise.all(articles.map(textsOf))).flat(), ...tags.map(({ name }) => name[language])].flatMap(

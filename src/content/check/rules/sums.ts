@@ -7,9 +7,9 @@ import { type Problem, placeOf } from '../../messages/problem'
 import type { Article } from '../article'
 import { articleRule } from '../article-rule'
 import type { Content } from '../content'
-import { soundFacts } from '../sound-facts'
 import { isRounded, type Quantity, quantityOf, type Sum, sumsIn } from '../sums/read'
 import { writeLike } from '../sums/write'
+import { validFacts } from '../valid-facts'
 
 /**
  * Recomputes the sums that an article shows: each expression written with its result (`3 × 420 € = 1 260 €`), in tables
@@ -17,7 +17,7 @@ import { writeLike } from '../sums/write'
  * figure or price reports every result that follows from it.
  */
 export function sums(content: Content): Promise<Problem[]> {
-  const facts = soundFacts() ?? new Map()
+  const facts = validFacts() ?? new Map()
   return articleRule((article, { nodes }) =>
     nodes.flatMap((node) => {
       if (node.type === 'table') return [...inRows(node, article, facts), ...totals(node, article, facts)]

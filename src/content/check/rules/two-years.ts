@@ -1,13 +1,13 @@
 import { dataFiles } from '../../load/data-files'
 import { message } from '../../messages/message'
 import { ruleOf } from '../rule-of'
-import { soundAreas, soundData } from '../sound-data'
 import { unknownFigure, unknownOffer } from '../unknown-names'
+import { validAreas, validData } from '../valid-data'
 
 /** Requires the two-year cost cases to refer to existing rents and to offers with a price. */
 export const twoYears = ruleOf(dataFiles.twoYears, ({ value, problem }) => {
-  const figures = soundData(dataFiles.figures)?.value
-  const offers = soundAreas()?.flatMap(({ value }) => value.offers)
+  const figures = validData(dataFiles.figures)?.value
+  const offers = validAreas()?.flatMap(({ value }) => value.offers)
   // Files that break their schema are reported elsewhere.
   if (!figures || !offers) return []
   const rents = figures.filter(({ unit }) => unit === 'EUR')

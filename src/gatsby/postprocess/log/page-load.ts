@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { onceForEach } from '../../../cache/once-for-each'
+import { memoize } from '../../../cache/memoize'
 import { type Element, type Page, textOf } from '../page'
 
 /** The scripts that a browser loads for a page, by address. */
@@ -83,7 +83,7 @@ export function pageLoad({ present }: Page, { scripts, waiting }: Scripts): Page
 
 const setsCookies = (source: string) => /document\.cookie|cookieStore/.test(source)
 
-const fileSetsCookies = onceForEach((script: string) =>
+const fileSetsCookies = memoize((script: string) =>
   setsCookies(readFileSync(path.join('public', script), 'utf8')),
 )
 
@@ -97,7 +97,7 @@ function scriptsOfComponent(address: string): string[] {
 }
 
 /** Many pages have the same component. */
-const scriptsOfChunk = onceForEach((name: string): string[] => {
+const scriptsOfChunk = memoize((name: string): string[] => {
   const { assetsByChunkName }: Stats = JSON.parse(readFileSync('public/webpack.stats.json', 'utf8'))
   const found = new Set((assetsByChunkName[name] ?? []).filter((file) => file.endsWith('.js')))
   for (const file of found)

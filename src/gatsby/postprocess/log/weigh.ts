@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { openFileCache } from '../../../cache/file-cache'
-import { onceForEach } from '../../../cache/once-for-each'
+import { memoize } from '../../../cache/memoize'
 import { sentSize } from '../../../hosting/compress'
 import type { Built } from './page-load'
 
@@ -28,7 +28,7 @@ const add = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size
 /** Returns a function that weighs pages of `public/`. It compresses each file once, like the adapter. */
 export function openScales(): Weigh {
   const cache = openFileCache('.build-cache/compressed')
-  const sizeOf = onceForEach((address: string) =>
+  const sizeOf = memoize((address: string) =>
     sentSize(address, readFileSync(path.join('public', decodeURIComponent(address))), cache),
   )
   const sum = async (addresses: readonly string[]) => add(await Promise.all(addresses.map(sizeOf)))

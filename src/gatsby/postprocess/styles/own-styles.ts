@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { onceForEach } from '../../../cache/once-for-each'
+import { memoize } from '../../../cache/memoize'
 import { isHydrated } from '../../../site/hydrated-pages'
 import type { Scripts } from '../log/page-load'
 import type { Page } from '../page'
@@ -13,7 +13,7 @@ import { parseStyleSheet } from './style-sheet'
  * @throws if the style sheet is missing
  */
 export function keepOwnStyles(): (page: Page, address: string, scripts: Scripts) => Promise<void> {
-  const sheetOf = onceForEach((file: string) => parseStyleSheet(readFileSync(file, 'utf8')))
+  const sheetOf = memoize((file: string) => parseStyleSheet(readFileSync(file, 'utf8')))
   return async (page, address, scripts) => {
     const element = page.elements.find(({ attribs }) => attribs['data-identity'] === 'gatsby-global-css')
     if (!element) return

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'acorn'
-import { onceForEach } from '../../../cache/once-for-each'
+import { memoize } from '../../../cache/memoize'
 import type { Scripts } from '../log/page-load'
 import { type Element, type Page, textOf } from '../page'
 
@@ -31,12 +31,12 @@ const isOfComponent = (file: string) => file.startsWith('/component---')
 const isScript = ({ name, attribs: { type = 'module' } }: Element) =>
   name === 'script' && /^module$|javascript/.test(type)
 
-const wordsOfFile = onceForEach((file: string): readonly string[] => [
+const wordsOfFile = memoize((file: string): readonly string[] => [
   ...new Set(wordsIn(readFileSync(path.join('public', file), 'utf8'))),
 ])
 
 /** Returns the words of the modules in a chunk of webpack, `push([[chunk], { id: module }])`, by their ids. */
-const modulesOfFile = onceForEach((file: string): ReadonlyMap<string, readonly string[]> => {
+const modulesOfFile = memoize((file: string): ReadonlyMap<string, readonly string[]> => {
   const text = readFileSync(path.join('public', file), 'utf8')
   const modules = new Map<string, readonly string[]>()
   for (const statement of parse(text, { ecmaVersion: 'latest' }).body) {

@@ -1,8 +1,8 @@
 import { isHydrated } from '../../src/site/hydrated-pages'
 import { splitPath } from '../../src/site/languages'
+import { hasHydrated, hydrate, untilHydrated } from './hydration'
 import { kinds } from './pages'
 import { at, expect, test, testSite } from './site'
-import { isAlive, untilAlive, wakeUp } from './wake'
 import { watchRequests } from './watch-requests'
 
 /** Whether it is a script beside the one of all pages. */
@@ -31,7 +31,7 @@ for (const path of hydratedPages)
     await page.waitForTimeout(500)
     expect(requested.filter(isOwnScript)).toEqual([])
     await page.locator('main form').hover()
-    await untilAlive(page)
+    await untilHydrated(page)
     const once = requested.filter(isOwnScript)
     await page.locator('main h1').hover()
     await page.locator('main form').hover()
@@ -48,7 +48,7 @@ for (const path of hydratedPages)
 test('a page hydrates by keyboard', async ({ page }) => {
   await page.goto('/contact')
   await page.locator('main form input:visible').first().focus()
-  await untilAlive(page)
+  await untilHydrated(page)
 })
 
 test.describe('on touch screens', () => {
@@ -61,7 +61,7 @@ test.describe('on touch screens', () => {
     await page.waitForTimeout(500)
     expect(requested.filter(isOwnScript)).toEqual([])
     await page.locator('main form [name=name]').tap()
-    await untilAlive(page)
+    await untilHydrated(page)
   })
 })
 
@@ -77,7 +77,7 @@ test.describe('if a script fails to load', () => {
     await page.unroute('**/framework-*.js')
     await expect(async () => {
       for (const name of ['name', 'email']) await page.locator(`main form [name=${name}]`).focus()
-      expect(await isAlive(page)).toBe(true)
+      expect(await hasHydrated(page)).toBe(true)
     }).toPass()
     await expect(page.locator('main form [name=name]')).toHaveValue('Ada')
   })
@@ -132,7 +132,7 @@ for (const [path, fragment, shown] of [
     page,
   }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
-    expect(await isAlive(page)).toBe(false)
+    expect(await hasHydrated(page)).toBe(false)
     await page.evaluate((answers) => {
       window.location.hash = answers
     }, fragment)
@@ -142,7 +142,7 @@ for (const [path, fragment, shown] of [
 test('hydration neither moves the page nor stores anything', async ({ page }) => {
   await page.goto('/articles#footer')
   await page.evaluate(() => window.scrollTo(0, 300))
-  await wakeUp(page)
+  await hydrate(page)
   await page.evaluate(() => window.scrollTo(0, 350))
   await page.waitForTimeout(500)
   expect(await page.evaluate(() => window.scrollY)).toBe(350)

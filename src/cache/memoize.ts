@@ -1,5 +1,5 @@
 /** Returns a function that computes the result for each key once, and keeps it while the process runs. */
-export function onceForEach<Key, T>(compute: (key: Key) => T): (key: Key) => T {
+export function memoize<Key, T>(compute: (key: Key) => T): (key: Key) => T {
   const known = new Map<Key, T>()
   return (key) => {
     const result = known.get(key) ?? compute(key)

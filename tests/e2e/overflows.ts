@@ -2,9 +2,9 @@
  * Finds what does not fit the window: cut off at an edge, beyond the page's margin, or squeezed. Scroll containers may
  * be wider inside, if they have a name and can be reached by keyboard. Runs in the browser, so it may use nothing from
  * outside itself.
- * @returns a line for each misfit
+ * @returns a line for each overflow
  */
-export function misfits(): string[] {
+export function overflows(): string[] {
   const found: string[] = []
   const root = document.documentElement
   const width = root.clientWidth

@@ -13,18 +13,18 @@ const pause = 3000
  * message is suppressed, and the form submitted again once React has disabled the browser's validation. Another is a form
  * that is never sent (`method="dialog"`): it is submitted again in the same way.
  */
-export function wakeRuntime(): void {
+export function hydrateOnInteraction(): void {
   const runtime = document.querySelector<HTMLTemplateElement>('template[data-runtime]')
   if (!runtime) return
   const waiting = [...runtime.content.childNodes]
   let incomplete: HTMLFormElement | undefined
   let failed = false
-  const wake = () => {
+  const hydrate = () => {
     for (const script of waiting.splice(0)) {
       const running = script.cloneNode(true)
       running.addEventListener('error', () => {
         setTimeout(() => waiting.push(script), pause)
-        addEventListener('online', () => setTimeout(wake, pause), { once: true })
+        addEventListener('online', () => setTimeout(hydrate, pause), { once: true })
         failed = true
         incomplete?.reportValidity()
       })
@@ -33,16 +33,16 @@ export function wakeRuntime(): void {
   }
   const forms = document.querySelectorAll<HTMLFormElement>('main form')
   for (const form of forms) {
-    form.addEventListener('focusin', wake)
+    form.addEventListener('focusin', hydrate)
     // In Safari, ticking a checkbox does not focus it.
-    form.addEventListener('input', wake)
+    form.addEventListener('input', hydrate)
     if (form.method !== 'post') {
       form.addEventListener('input', noticeWhileLoading, { once: true })
       addEventListener('hydrated', () => form.removeEventListener('input', noticeWhileLoading))
     }
     // A finger that moves over the form may be about to scroll.
     form.addEventListener('pointerover', (event) => {
-      if (event instanceof PointerEvent && event.pointerType !== 'touch') wake()
+      if (event instanceof PointerEvent && event.pointerType !== 'touch') hydrate()
     })
     form.addEventListener(
       'invalid',
@@ -51,7 +51,7 @@ export function wakeRuntime(): void {
         event.preventDefault()
         if (!incomplete && event.target instanceof HTMLElement) event.target.focus()
         incomplete = form
-        wake()
+        hydrate()
       },
       true,
     )
@@ -65,9 +65,9 @@ export function wakeRuntime(): void {
     new MutationObserver(() => incomplete?.requestSubmit()).observe(form, { attributeFilter: ['novalidate'] })
   }
   const active = document.activeElement
-  const wakeForAnswers = () => location.hash.includes('=') && wake()
+  const hydrateForAnswers = () => location.hash.includes('=') && hydrate()
   // An address with answers may be pasted into an open page.
-  addEventListener('hashchange', wakeForAnswers)
-  wakeForAnswers()
-  if (location.search || [...forms].some((form) => form.contains(active))) wake()
+  addEventListener('hashchange', hydrateForAnswers)
+  hydrateForAnswers()
+  if (location.search || [...forms].some((form) => form.contains(active))) hydrate()
 }

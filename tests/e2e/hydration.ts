@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test'
 
 /** Whether a page is hydrated, and no longer the static HTML. */
-export const isAlive = (page: Page): Promise<boolean> =>
+export const hasHydrated = (page: Page): Promise<boolean> =>
   page.evaluate(() => performance.getEntriesByName('onInitialClientRender').length > 0)
 
 /** Waits until a page is hydrated. */
-export async function untilAlive(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0)
 }
 
-/** Turns to a form of a page, which hydrates it (`src/site/enhance/wake.ts`). */
-export async function wakeUp(page: Page): Promise<void> {
+/** Turns to a form of a page, which hydrates it (`src/site/enhance/hydrate-on-interaction.ts`). */
+export async function hydrate(page: Page): Promise<void> {
   if ((await page.locator('template[data-runtime]').count()) === 0) return
   const form = page.locator('main form').first()
   // A page that depends on its fragment has no form without one.
   if ((await form.count()) === 0) return
   await form.dispatchEvent('focusin')
-  await untilAlive(page)
+  await untilHydrated(page)
 }
 
 /**

@@ -6,7 +6,7 @@ import { type Place, type Problem, problemIn } from '../messages/problem'
 import type { offerAreaSchema } from '../schemas/offers'
 
 /** A valid data file. */
-export type SoundData<S extends Schema> = {
+export type ValidData<S extends Schema> = {
   file: string
   value: InferType<S>
   /** Reports a problem at the position of an entry like `offers[1].price`. */
@@ -18,7 +18,7 @@ export type SoundData<S extends Schema> = {
  * Reads a data file for rules that compare files. Returns undefined if it is missing or breaks its schema,
  * which `dataKeepsItsSchemas` reports.
  */
-export function soundData<S extends Schema>(dataFile: DataFile<S>): SoundData<S> | undefined {
+export function validData<S extends Schema>(dataFile: DataFile<S>): ValidData<S> | undefined {
   const read = readData(dataFile)
   if (!read || read.problems.length > 0) return undefined
   const { places, value } = read
@@ -32,7 +32,7 @@ export function soundData<S extends Schema>(dataFile: DataFile<S>): SoundData<S>
 }
 
 /** Reads the offers of every area. Returns undefined if one file is not valid: its offers are unknown. */
-export function soundAreas(): SoundData<typeof offerAreaSchema>[] | undefined {
-  const areas = offerAreas('content').map((area) => soundData(area))
+export function validAreas(): ValidData<typeof offerAreaSchema>[] | undefined {
+  const areas = offerAreas('content').map((area) => validData(area))
   return areas.every((area) => area !== undefined) ? areas : undefined
 }
