@@ -89,7 +89,7 @@ test('what is outside the Act’s scope ends after one question, without duties'
   await click('Continue')
   const sheet = screen.getByRole('region', { name: 'Result: Outside the Act' })
   expect(screen.getByRole('heading', { name: 'Result: Outside the Act' })).toHaveFocus()
-  expect(sheet).toHaveTextContent('No duty of the Act follows from these answers.')
+  expect(sheet).toHaveTextContent('No duty under the Act follows from these answers.')
 })
 
 test('an address with answers shows its result; going back shows its last question, still answered', async () => {

@@ -56,7 +56,7 @@ test('a label keeps its unit on the line of its last word', async () => {
 test('a model that does not fit the card shows memory figures, but no sum', async () => {
   renderPage(calculator)
   await userEvent.selectOptions(screen.getByLabelText('Server'), 'ovh-l4')
-  expect(sheet()).toHaveTextContent('Mistral Small 3.2 24B with one conversation needs 25 GB, L4 has 22 GB.')
+  expect(sheet()).toHaveTextContent('Mistral Small 3.2 24B with one conversation needs 25 GB; L4 has 22 GB.')
   expect(within(sheet()).queryByRole('rowheader', { name: /^Own server/ })).toBeNull()
 })
 
@@ -90,9 +90,9 @@ test('a model whose size was changed is no longer called by its name', async () 
   const { value } = size
   await userEvent.clear(size)
   await userEvent.type(size, '40')
-  const sentence = /^A model of 40 billion parameters with one conversation needs 41 GB, L4 has 22 GB\./
+  const sentence = /^A model of 40 billion parameters with one conversation needs 41 GB; L4 has 22 GB\./
   expect(within(sheet()).getByText(sentence)).toBeVisible()
-  const memory = screen.getByRole('heading', { name: 'Which card holds it' }).parentElement
+  const memory = screen.getByRole('heading', { name: 'Which card holds the model' }).parentElement
   expect(memory).toHaveTextContent('A model of 40 billion parameters: 40 GB of weights')
   expect(screen.queryByText(/Mistral Small 3.2 24B( with|: )/)).toBeNull()
   expect(screen.queryByRole('link', { name: 'config.json' })).toBeNull()
@@ -108,7 +108,7 @@ test('a card whose memory was changed is shown as changed', async () => {
   const memory = screen.getByLabelText('Memory of one card, GB')
   await userEvent.clear(memory)
   await userEvent.type(memory, '20')
-  expect(sheet()).toHaveTextContent(/, L40S, changed has 18 GB\./)
+  expect(sheet()).toHaveTextContent(/; L40S \(changed\) has 18 GB\./)
 })
 
 test('the difference is announced in one sentence, once typing pauses', () => {
@@ -163,7 +163,7 @@ async function enter(label: string | RegExp, value: string) {
 /** Enters a card ten times as fast as the listed one, with which a server of one's own can cost less. */
 async function takeFastCard() {
   await enter(/^Bandwidth of one card/, '8640')
-  await enter(/^Computing of one card/, '7330')
+  await enter(/^Computing power of one card/, '7330')
 }
 
 test('a break-even that is already passed is no multiple of today’s requests', async () => {
