@@ -5,7 +5,8 @@ import { cleanUp } from '../../tests/cleanup'
 import { kinds, newPlace, openMigrated, type Place, store } from '../../tests/inquiries/databases'
 import { type MailServer, startMailServer } from '../../tests/inquiries/mail-server'
 import { until } from '../../tests/until'
-import { type CourierOptions, deliverDue, startCourier } from './courier'
+import { startCourier } from './courier'
+import { type DeliveryOptions, deliverDue } from './deliver'
 import { makeDue, sendAgain } from './outbox'
 import { restrictInquiry } from './restrict-inquiry'
 import { smtpSender } from './send-mail'
@@ -39,7 +40,7 @@ describe.each(kinds)('the outbox in %s', (kind) => {
 
   const accept = (count = 1) => Promise.all(Array.from({ length: count }, () => store(database)))
   const mails = () => database.selectFrom('mails').selectAll().execute()
-  const options = (more: Partial<CourierOptions> = {}): CourierOptions => ({
+  const options = (more: Partial<DeliveryOptions> = {}): DeliveryOptions => ({
     database: async () => database,
     send: smtpSender(mailServer.url, false),
     addresses,
@@ -125,7 +126,7 @@ describe.each(kinds)('the outbox in %s', (kind) => {
     const start = Date.now()
     // It hangs in the middle for longer than its lease.
     const stuck = new AbortController()
-    const send: CourierOptions['send'] = (_, signal) =>
+    const send: DeliveryOptions['send'] = (_, signal) =>
       once(signal, 'abort').then(() => Promise.reject(new Error('cut off')))
     const first = deliverDue(options({ send, now: () => start }), stuck.signal)
     await until(async () => (await mails())[0]?.lease !== null)
@@ -274,7 +275,7 @@ describe.each(kinds)('the outbox in %s', (kind) => {
     await accept()
     const other = place.open()
     const sent: string[] = []
-    const send: CourierOptions['send'] = async ({ messageId = '' }) => {
+    const send: DeliveryOptions['send'] = async ({ messageId = '' }) => {
       sent.push(messageId)
       const transaction = await other.startTransaction().execute()
       if (kind === 'PostgreSQL') await sql`lock table mails`.execute(transaction)
@@ -290,7 +291,7 @@ describe.each(kinds)('the outbox in %s', (kind) => {
     await accept()
     let current = place.open()
     const sent: string[] = []
-    const send: CourierOptions['send'] = async ({ messageId = '' }) => {
+    const send: DeliveryOptions['send'] = async ({ messageId = '' }) => {
       sent.push(messageId)
       await current.destroy()
       current = database
