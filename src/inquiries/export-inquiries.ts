@@ -62,12 +62,11 @@ const csv = (rows: (readonly string[])[], isBody: boolean) =>
     record_delimiter: 'windows',
   })
 
-const printable = (text: string) =>
-  text.replace(/(?!\r\n|[\t\n])[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD')
+const printable = (text: string) => text.replace(/(?!\r\n|[\t\n])[\p{Cc}\p{Bidi_C}]/gu, '\uFFFD')
 
 /** Serializes JSON that is safe for a terminal: also escapes control characters that JSON itself does not. */
 export const safeJson = (value: unknown): string =>
   JSON.stringify(value, null, 2).replace(
-    /[\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,
+    /[\u007f-\u009f\p{Bidi_C}]/gu,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )

@@ -233,7 +233,7 @@ describe('SQLite', () => {
     expect(readFileSync(path.join(folder, 'erasures'), 'utf8')).toBe(erasure)
   })
 
-  test('a restore sets aside what it replaces', async () => {
+  test('a restore sets aside what it replaces, without what senders were counted by', async () => {
     const id = await storeIn(place)
     script('backup.sh', place.settings, folder)
     await storeIn(place)
@@ -242,6 +242,9 @@ describe('SQLite', () => {
     const data = place.settings.DATA_DIR
     const [kept = ''] = readdirSync(data).filter((name) => name.startsWith('before-restore-'))
     expect(listed({ run: commandOn({ DATA_DIR: path.join(data, kept) }) })).toHaveLength(2)
+    const aside = new Database(path.join(data, kept, 'inquiries.sqlite'))
+    expect(aside.prepare('select key from limits union select salt from salts').all()).toEqual([])
+    aside.close()
   })
 
   test('rejects a damaged file, and keeps the database', async () => {

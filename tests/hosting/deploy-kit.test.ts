@@ -82,6 +82,10 @@ describe('the operator’s command', () => {
     expect(read('site-backup.service')).toContain(`Environment=${words[words.indexOf('-E') + 1]}`)
   })
 
+  test('leaves no address in the journal, where systemd writes the description', () => {
+    expect(started('erase', 'ada@example.org')).toContain('--description=inquiries')
+  })
+
   test('passes its words on as they are, and restores by the kit’s own script', () => {
     const rectify = ['rectify', 'a1', '--message', 'It costs $HOME, 5 %h']
     expect(started(...rectify).slice(-6)).toEqual([

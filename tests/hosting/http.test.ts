@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:tls'
 import { readRoutes } from '../../src/hosting/manifest'
 import { freePort } from '../free-port'
 import { type Ask, requester } from '../http'
@@ -176,4 +178,14 @@ function passesOn(origin: () => string): void {
     })
     expect(reply.status).toBe(422)
   })
+
+  test('a connection whose request does not come is closed', async () => {
+    const socket = connect(Number(new URL(origin()).port), 'localhost', {
+      servername: 'localhost',
+      rejectUnauthorized: false,
+    })
+    socket.write('GET / HTTP/1.1\r\n')
+    socket.resume()
+    await once(socket, 'close')
+  }, 60_000)
 }

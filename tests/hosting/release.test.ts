@@ -72,6 +72,14 @@ test('a release is copied, started, and readable for the service; nginx reloads'
   expect(existsSync(machine.at('reloaded'))).toBe(true)
 })
 
+test('what a server has stored in the build stays there', async () => {
+  const folder = build('one')
+  mkdirSync(path.join(folder, 'data'))
+  writeFileSync(path.join(folder, 'data', 'inquiries.sqlite'), '')
+  expect((await machine.deploy(folder)).status).toBe(0)
+  expect(existsSync(site('current', 'data'))).toBe(false)
+})
+
 test('the next release replaces it, and the former’s own script rolls back to it', async () => {
   await release('one')
   const former = readlinkSync(site('current'))

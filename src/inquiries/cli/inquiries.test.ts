@@ -177,7 +177,7 @@ describe('list', () => {
   })
 
   test('a visitor’s text cannot control the terminal', async () => {
-    await store({ name: '\u001b[2J\u009b31mAda\u202e', message: '\u001b]0;title\u0007\rline\nnext' })
+    await store({ name: '\u001b[2J\u009b31mAda\u202e\u061c', message: '\u001b]0;title\u0007\rline\nnext' })
     for (const { stdout } of [
       await run('list'),
       await run('show', (await ids())[0] ?? ''),
@@ -186,9 +186,18 @@ describe('list', () => {
       await run('export', '--format', 'csv'),
     ]) {
       expect(stdout).toContain('Ada')
-      expect(stdout.replaceAll('\r\n', '\n')).not.toMatch(/(?!\n)[\p{Cc}\u202e]/u)
+      expect(stdout.replaceAll('\r\n', '\n')).not.toMatch(/(?!\n)[\p{Cc}\u202e\u061c]/u)
     }
   })
+})
+
+test('an address copied into a shell is that address', async () => {
+  const email = "`echo$IFS'x'`a|b@example.org"
+  const id = await store({ email })
+  for (const { stdout } of [await run('list'), await run('show', id)]) {
+    const [copied = ''] = /'.*@example\.org'/.exec(stdout) ?? []
+    expect(spawnSync('sh', ['-c', `printf %s ${copied}`], { encoding: 'utf8' }).stdout).toBe(email)
+  }
 })
 
 describe('show', () => {

@@ -6,7 +6,16 @@ import type { KeptInquiry } from '../find-inquiries'
  * direction. Line feeds stay.
  */
 export const visible = (text: string) =>
-  text.replace(/\r\n/g, '\n').replace(/(?!\n)[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD')
+  text.replace(/\r\n/g, '\n').replace(/(?!\n)[\p{Cc}\p{Bidi_C}]/gu, '\uFFFD')
+
+/**
+ * Returns the address to be copied into other commands: quoted if a shell would read more into it than a word, since
+ * addresses may contain backticks, `$` and `|`.
+ */
+function copyable({ email }: KeptInquiry): string {
+  const text = visible(email)
+  return /^[\w.+@-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
+}
 
 const oneLine = (text: string, longest: number) => {
   const line = [...visible(text).replaceAll('\n', ' ')]
@@ -42,8 +51,7 @@ export async function* table(pages: AsyncIterable<readonly KeptInquiry[]>): Asyn
         inquiry.restricted_since ? `${inquiry.state}, restricted` : inquiry.state,
         mailState(inquiry),
         oneLine(inquiry.name, 24),
-        // Whole, to be copied into other commands.
-        visible(inquiry.email),
+        copyable(inquiry),
         inquiry.service || '–',
       ])
   }
@@ -65,7 +73,7 @@ export function details(inquiry: KeptInquiry): string {
     ['language', inquiry.language],
     ...inquiryFields
       .filter((field) => field !== 'message')
-      .map((field) => [field, oneLine(inquiry[field], 1000) || '–']),
+      .map((field) => [field, field === 'email' ? copyable(inquiry) : oneLine(inquiry[field], 1000) || '–']),
     ...inquiry.mails.map((mail) => [
       'mail',
       [

@@ -23,6 +23,8 @@ export const markdown: readonly SeededError[] = [
       {nom} se lit comme du code ; pour le signe lui-même, écrivez \\{.`,
   inFrench('braces around nothing', 'Un *paragraphe*', 'Un {{}}')`
     10:4: {{}} is read as code; write \\{ for the character itself.`,
+  inFrench('code between comments', 'Un *paragraphe*', 'Un {/* a */ nom /* b */}')`
+    10:4: {/* a */ nom /* b */} is read as code; write \\{ for the character itself.`,
   inFrench('an import', '## Un titre', 'import a from "b"\n\n## Un titre')`
     12:1: A paragraph that begins with the word import or export is read as code, which an article cannot contain: components need no import, and a sentence has to begin with another word.
       Un paragraphe qui commence par le mot import ou export se lit comme du code, et un article n’en contient pas : les composants sont là sans cela, et une phrase commence par un autre mot.`,

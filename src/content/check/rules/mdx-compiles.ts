@@ -26,9 +26,10 @@ export const mdxCompiles = articleRule(({ problem, source }, { nodes, error }) =
 function codeIn(node: Nodes): Message | undefined {
   if (node.type === 'mdxjsEsm') return message('importOrExport')
   if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return undefined
-  const comment = node.value.trim() === '' || /^\s*(?:\/\*[\s\S]*\*\/\s*)+$/.test(node.value)
+  const program = node.data?.estree
+  const comment = program?.body.length === 0
   // React renders no objects.
-  const text = ['string', 'number'].includes(typeof literalOf(node.data?.estree)?.value)
+  const text = ['string', 'number'].includes(typeof literalOf(program)?.value)
   return comment || text ? undefined : message('readAsCode', { code: node.value })
 }
 
