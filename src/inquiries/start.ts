@@ -52,8 +52,11 @@ export async function startInquiries(serverLog?: Log): Promise<void> {
 }
 
 async function closeDatabases(): Promise<void> {
-  await closeOutboxDatabase()
-  await closeDatabase()
+  try {
+    await closeOutboxDatabase()
+  } finally {
+    await closeDatabase()
+  }
 }
 
 /** Finishes sending and closes the database; called once, when the server stops. */
