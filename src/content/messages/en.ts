@@ -302,6 +302,8 @@ export const en = {
   spaceBeforePercent: `A narrow no-break space (U+202F) belongs before %${fixable}`,
   spaceBeforeCurrency: `A no-break space (U+00A0) belongs before a currency${fixable}`,
   spaceBeforeUnit: `A no-break space (U+00A0) belongs between a number and its unit${fixable}`,
+  ordinal: `French ordinals are shortened to a single e: 2e, 3e${fixable}`,
+  dash: `Between words set apart belongs a dash, –, not a hyphen${fixable}`,
   spaceBeforeMonth: `A no-break space (U+00A0) belongs between a day and its month${fixable}`,
   spaceAfterArticle: `A no-break space (U+00A0) belongs between a part of a law (article, annex…) and its number${fixable}`,
   spaceAfterNumero: `A no-break space (U+00A0) belongs after n°${fixable}`,

@@ -314,6 +314,8 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   spaceBeforePercent: `Il faut une espace fine insécable (U+202F) devant le signe %${fixable}`,
   spaceBeforeCurrency: `Il faut une espace insécable (U+00A0) devant la monnaie${fixable}`,
   spaceBeforeUnit: `Il faut une espace insécable (U+00A0) entre un nombre et son unité${fixable}`,
+  ordinal: `Un ordinal s’abrège en un seul e : 2e, 3e${fixable}`,
+  dash: `Entre deux mots séparés, c’est un tiret, –, et non un trait d’union${fixable}`,
   spaceBeforeMonth: `Il faut une espace insécable (U+00A0) entre un jour et son mois${fixable}`,
   spaceAfterArticle: `Il faut une espace insécable (U+00A0) entre une partie de la loi (article, annexe…) et son numéro${fixable}`,
   spaceAfterNumero: `Il faut une espace insécable (U+00A0) après n°${fixable}`,

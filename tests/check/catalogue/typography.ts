@@ -60,6 +60,12 @@ export const typography: readonly SeededError[] = [
       Il faut une espace insécable (U+00A0) devant la monnaie (npm run check -- --fix le corrige).`,
   inHome('thousands that are not separated', '8\u202f900', '8900')`
     4:18: A narrow no-break space (U+202F) separates thousands (npm run check -- --fix corrects it).`,
+  inFrench('an ordinal as it is spoken', 'Un *paragraphe*', 'Le 2ème *paragraphe*')`
+    10:5: French ordinals are shortened to a single e: 2e, 3e (npm run check -- --fix corrects it).
+      Un ordinal s’abrège en un seul e : 2e, 3e (npm run check -- --fix le corrige).`,
+  inFrench('a hyphen instead of a dash', 'Un *paragraphe*', 'Paris - Lyon, un *paragraphe*')`
+    10:6: Between words set apart belongs a dash, –, not a hyphen (npm run check -- --fix corrects it).
+      Entre deux mots séparés, c’est un tiret, –, et non un trait d’union (npm run check -- --fix le corrige).`,
   inFrench('a percentage without a space', '20\u202f%', '20%')`
     10:76: A narrow no-break space (U+202F) belongs before % (npm run check -- --fix corrects it).`,
   inCloud('straight quotation marks in an offer', 'fr: Un serveur.', 'fr: \'Un "serveur".\'')`

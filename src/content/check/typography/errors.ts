@@ -78,14 +78,27 @@ const rules: readonly Rule[] = [
   },
   { error: pattern(number, ' ?(?=(?:[kM]|Md)?[€$])'), replacement: noBreak, said: currency },
   {
+    // Without a space after figures only: L40s is a name.
     error: pattern(
-      number,
-      String.raw` (?=(?:h|min|s|ms|Go|Mo|[kK]o|To|[MGT]bit|kWh|km|j(?=/7))(?![\p{L}\d’']))`,
+      String.raw`(?:${number} |(?<=(?<![\p{L}\d])\d+))`,
+      String.raw`(?=(?:h|min|s|ms|Go|Mo|[kK]o|To|[MGT]bit|kWh|km|j(?=/7))(?![\p{L}\d’']))`,
     ),
     replacement: noBreak,
     said: message('spaceBeforeUnit'),
   },
   { error: /(?<=\d[ \u00a0]h) (?=\d\d(?!\d))/g, replacement: noBreak, said: message('spaceBeforeUnit') },
+  {
+    error: /(?<=(?<!\d)[012]?\d)h(?=[0-5]\d(?!\d))/g,
+    replacement: `${noBreak}h${noBreak}`,
+    said: message('spaceBeforeUnit'),
+  },
+  { error: pattern(String.raw`(?<=\d)i?[èe]me(?=s?(?!\p{L}))`), replacement: 'e', said: message('ordinal') },
+  {
+    error: pattern(String.raw`(?<=[\p{L}»)…]) - (?=[\p{L}«(])`),
+    replacement: `${noBreak}– `,
+    said: message('dash'),
+    inSources: false,
+  },
   {
     error: pattern(String.raw`(?<=(?<!\d)(?:1er|[12]?\d|3[01])) (?=(?:${months})(?!\p{L}))`),
     replacement: noBreak,
