@@ -412,6 +412,7 @@ test('restrict keeps an inquiry beyond its retention until it is lifted', async 
     status: 0,
     stdout: expect.stringContaining('is restricted'),
   })
+  expect((await run('restrict', id)).stdout).toContain('nothing has changed')
   expect((await run('list')).stdout).toContain('accepted, restricted')
   expect((await run('export', '--format', 'csv')).stdout).toMatch(/;"\d{4}-[\d-]+T[\d:.]+Z"\r\n$/)
   expect((await run('purge')).stdout).toContain('Deleted: 0 inquiries')
