@@ -52,6 +52,7 @@ test('whenever it is read, an estimate says of which day its prices are', () => 
 test('days alone have no instalments', () => {
   open('?advice=4')
   expect(within(sheet()).queryByRole('list')).toBeNull()
+  expect(sheet()).not.toHaveTextContent('Duration of the project')
   expect(sheet()).toHaveTextContent('Days of advice are invoiced when worked: €10,000 excl. VAT.')
 })
 
@@ -103,6 +104,7 @@ test('a pack beside offers of its areas is said to be paid for twice, perhaps', 
   expect(sheet()).toHaveTextContent(
     /Pack couvre déjà ces domaines\. audit et cloud pourraient faire double emploi : le devis le dira\./,
   )
+  expect(within(sheet()).getByRole('rowheader', { name: 'Pack' })).toBeVisible()
 })
 
 test('a pack that costs less than what was chosen is offered, and taken at its address', () => {
