@@ -79,6 +79,7 @@ test('the next date is shown beside the first question and the result, and hidde
 
 test('submitting without a choice shows an error and stays on the question', async () => {
   renderPage(check)
+  expect(screen.queryByRole('alert')).toBeNull()
   await click('Continue')
   expect(screen.getByRole('alert')).toHaveTextContent('Choose an answer to continue.')
 })
@@ -90,6 +91,7 @@ test('what is outside the Act’s scope ends after one question, without duties'
   const sheet = screen.getByRole('region', { name: 'Result: Outside the Act' })
   expect(screen.getByRole('heading', { name: 'Result: Outside the Act' })).toHaveFocus()
   expect(sheet).toHaveTextContent('No duty under the Act follows from these answers.')
+  expect(within(sheet).getByText('none')).toBeVisible()
 })
 
 test('an address with answers shows its result; going back shows its last question, still answered', async () => {

@@ -7,7 +7,7 @@ const isError = (message: string): message is FieldError => errors.some((error) 
 
 /**
  * @param value anything
- * @returns the inquiry with its texts trimmed, or an error for each invalid field, the gravest error first
+ * @returns the inquiry with its texts trimmed, or an error for each invalid field
  */
 export function validateInquiry(value: unknown): { inquiry: Inquiry } | { errors: InquiryErrors } {
   const { texts, found } = onlyTexts(value)
@@ -18,8 +18,7 @@ export function validateInquiry(value: unknown): { inquiry: Inquiry } | { errors
     if (!(error instanceof ValidationError)) throw error
     for (const { path, message } of error.inner) {
       const field = inquiryFields.find((name) => name === path)
-      if (!field || !isError(message) || found[field] === 'text') continue
-      if (found[field] === undefined || message === 'required') found[field] = message
+      if (field && isError(message)) found[field] ??= message
     }
     return { errors: inOrder(found) }
   }

@@ -29,13 +29,13 @@ test('days of advice are no part of the instalments', () => {
   expect(sheet()).toHaveTextContent('Days of advice are invoiced when worked: €10,000 excl. VAT.')
 })
 
-test('instalments are minima like the total, if a price is on request', () => {
-  open('?audit=1&special=1')
+test('instalments are minima like the total, if a price is on request; others than three are numbered', () => {
+  const list = { ...catalogue, stages: [40, 60] }
+  renderPage(<Estimate catalogue={list} language="en" query="?audit=1&special=1" />, { path: '/estimate' })
   const stages = within(sheet()).getAllByRole('listitem')
   expect(stages.map(({ textContent }) => textContent)).toEqual([
-    '30%, with the order from €1,350',
-    '40%, halfway from €1,800',
-    '30%, on delivery from €1,350',
+    '40%, instalment 1 from €1,800',
+    '60%, instalment 2 from €2,700',
   ])
 })
 
@@ -46,12 +46,13 @@ test('whenever it is read, an estimate says of which day its prices are', () => 
   )
   unmount()
   open('')
-  expect(sheet()).not.toHaveTextContent('at the prices')
+  expect(sheet()).toHaveTextContent(/^Estimate Nothing is chosen yet: [^:]*$/)
 })
 
 test('days alone have no instalments', () => {
   open('?advice=4')
   expect(within(sheet()).queryByRole('list')).toBeNull()
+  expect(sheet()).not.toHaveTextContent('Duration of the project')
   expect(sheet()).toHaveTextContent('Days of advice are invoiced when worked: €10,000 excl. VAT.')
 })
 
@@ -102,6 +103,20 @@ test('a pack beside offers of its areas is said to be paid for twice, perhaps', 
   )
   expect(sheet()).toHaveTextContent(
     /Pack couvre déjà ces domaines\. audit et cloud pourraient faire double emploi : le devis le dira\./,
+  )
+  expect(within(sheet()).getByRole('rowheader', { name: 'Pack' })).toBeVisible()
+})
+
+test('a pack that costs less than what was chosen is offered, and taken at its address', () => {
+  const pack = { id: 'pack', name: 'Pack', price: 10_000_00, offers: ['audit', 'cloud'], areas: [] }
+  const list = { ...catalogue, packs: [pack] }
+  renderPage(<Estimate catalogue={list} language="en" query="?audit=1&cloud=1&advice=2" />, {
+    path: '/estimate',
+  })
+  expect(sheet()).toHaveTextContent('Pack brings these services together for €3,400 less.')
+  expect(screen.getByRole('link', { name: 'Choose the pack instead' })).toHaveAttribute(
+    'href',
+    '/estimate?day=2026-11-23&was=15000&advice=2&pack=1',
   )
 })
 
@@ -166,4 +181,5 @@ test('the contact form shows the whole price, and files several offers under non
 test('what is on request has no amount, and so none without VAT', () => {
   open('?special=1')
   expect(live()).toHaveTextContent(/^Project: on request\.$/)
+  expect(sheet()).not.toHaveTextContent('VAT 20%')
 })

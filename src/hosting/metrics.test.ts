@@ -66,6 +66,9 @@ test('metrics are served on a socket of their own, which other users cannot open
   const folder = temporaryFolder()
   const socketPath = path.join(folder, 'metrics.sock')
   const metrics = createMetrics(async () => figures)
+  // As one that was killed leaves its socket.
+  const former = await serveMetrics(metrics, socketPath)
+  onCleanUp(() => former.close())
   const server = await serveMetrics(metrics, socketPath)
   onCleanUp(() => server.close())
   const get = (address: string, method = 'GET') =>

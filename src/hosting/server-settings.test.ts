@@ -1,10 +1,10 @@
 import { env } from 'node:process'
 import { serverSettings } from './server-settings'
 
-const names = ['HOST', 'PORT', 'LOG_LEVEL']
+const names = ['HOST', 'PORT', 'LOG_LEVEL', 'METRICS_LISTEN']
 
 beforeEach(() => {
-  for (const name of names) delete env[name]
+  for (const name of names) env[name] = ''
 })
 
 test('without settings the server listens on localhost only', () => {
@@ -12,8 +12,8 @@ test('without settings the server listens on localhost only', () => {
 })
 
 test('each can be set', () => {
-  Object.assign(env, { HOST: '0.0.0.0', PORT: '0', LOG_LEVEL: 'warn' })
-  expect(serverSettings()).toEqual({ host: '0.0.0.0', port: 0, logLevel: 'warn' })
+  Object.assign(env, { HOST: '0.0.0.0', PORT: '0', LOG_LEVEL: 'warn', METRICS_LISTEN: '/run/a' })
+  expect(serverSettings()).toEqual({ host: '0.0.0.0', port: 0, logLevel: 'warn', metrics: '/run/a' })
 })
 
 test.each([
@@ -23,6 +23,7 @@ test.each([
   ['PORT', '1e3'],
   ['PORT', ' '],
   ['LOG_LEVEL', 'loud'],
+  ['METRICS_LISTEN', '9464'],
 ])('%s="%s" is rejected by one line that names the variable', (name, value) => {
   env[name] = value
   expect(serverSettings).toThrow(new RegExp(`^${name} is "${value}": give [^\\n]+$`))

@@ -48,10 +48,14 @@ test('a partly sent response is finished too', async () => {
   expect(await stopped).toBe(0)
 })
 
-test('an idle connection does not delay the stop', async () => {
+test('an idle connection is kept for another request, and does not delay the stop', async () => {
   const client = await request()
   waiting[0]?.end('ok')
   await client.heard(/ok/)
+  client.say(get)
+  await once(server, 'request')
+  waiting[1]?.end('again')
+  await client.heard(/again/)
   expect(await stop(60_000)).toBe(0)
   await client.ended
 })
@@ -62,6 +66,9 @@ test('new connections are refused', async () => {
 })
 
 test('requests that take too long are aborted, and counted', async () => {
+  const answered = await request()
+  waiting[0]?.end('ok')
+  await answered.heard(/ok/)
   const client = await request()
   expect(await stop(20)).toBe(1)
   expect(await client.ended).toBe('')

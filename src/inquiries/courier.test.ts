@@ -307,6 +307,7 @@ describe.each(kinds)('the outbox in %s', (kind) => {
     await deliverDue(options())
     mailServer.manner = () => 'accept'
     expect(await deliverDue(options())).toBe(0)
+    expect(await sendAgain(database, new Date().toISOString(), 'another')).toEqual({ failed: 0, waiting: 0 })
     expect(await sendAgain(database, new Date().toISOString())).toEqual({ failed: 0, waiting: 1 })
     expect(await deliverDue(options())).toBe(1)
     expect(mailServer.received).toHaveLength(1)

@@ -28,10 +28,13 @@ test('concurrent callers get the same database', async () => {
   expect(new Set(opened).size).toBe(1)
 })
 
-test('stored data survives closing and reopening', async () => {
-  await (await database()).insertInto('inquiries').values(row).execute()
+test('stored data survives closing and reopening, also after a statement that failed', async () => {
+  const again = async () => (await database()).insertInto('inquiries').values(row).execute()
+  await again()
+  await expect(again()).rejects.toThrow(/UNIQUE/)
+  await (await database()).updateTable('inquiries').set({ state: 'held' }).execute()
   await closeDatabase()
-  await expect(rows()).resolves.toEqual([stored])
+  await expect(rows()).resolves.toEqual([{ ...stored, state: 'held' }])
 })
 
 test('opening deletes nothing: at startup the clock may be wrong', async () => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { appendFileSync, copyFileSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, copyFileSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { env, execPath } from 'node:process'
 import { promisify } from 'node:util'
@@ -28,6 +28,7 @@ test('the file has times but no addresses, and the same address twice cannot be 
   const lines = read().trim().split(/\n+/)
   expect(lines).toHaveLength(2)
   expect(new Set(lines.map((line) => line.split(' ')[2])).size).toBe(2)
+  expect(statSync(own()).mode & 0o777).toBe(0o600)
 })
 
 test('a line that was cut off spoils none of the next', () => {
@@ -43,6 +44,7 @@ test('noting one drops those older than any inquiry can be', () => {
   noteErasure('bob@example.org', [])
   expect(read()).not.toContain('2020-')
   expect(read().trim().split(/\n+/)).toHaveLength(1)
+  expect(statSync(own()).mode & 0o777).toBe(0o600)
 })
 
 test('programs that note and prune at once keep each other’s entries', async () => {

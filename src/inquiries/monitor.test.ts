@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely'
 import { cleanUp, onCleanUp } from '../../tests/cleanup'
 import { newPlace, openMigrated } from '../../tests/inquiries/databases'
 import { until } from '../../tests/until'
+import { lastSeen } from './clock-guard'
 import { writeTo } from './log'
 import { startMonitor } from './monitor'
 import { countMessage } from './sender-limits'
@@ -51,7 +52,7 @@ test('PostgreSQL: yesterday’s salt is deleted from the table’s file', async 
   await until(async () => !(await isInFile()))
 })
 
-test('yesterday’s salt is deleted from the database’s files, and old erasures are pruned, though no inquiry has expired', async () => {
+test('yesterday’s salt is deleted from the database’s files, and old erasures are pruned, though no inquiry has expired; the time is noted', async () => {
   const place = await newPlace('SQLite')
   const { settings } = place
   env.DATA_DIR = settings.DATA_DIR
@@ -67,6 +68,7 @@ test('yesterday’s salt is deleted from the database’s files, and old erasure
   await monitorForTenMinutes(database)
   await until(() => !isInFiles())
   await until(() => readFileSync(path.join(settings.DATA_DIR, 'erasures'), 'utf8') === '')
+  expect(await lastSeen(database)).toBeDefined()
 })
 
 test('a connection that cannot be closed either is logged, and does not end the server', async () => {

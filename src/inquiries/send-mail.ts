@@ -92,8 +92,7 @@ function withTls(address: string): string {
 function describe(error: SMTPConnection.SMTPError, answered: boolean): SendError {
   const { code, responseCode, response, message } = error
   if (responseCode !== undefined) {
-    // 503 is about the order of commands, not about the mail.
-    const refused = responseCode >= 500 && responseCode !== 503
+    const refused = responseCode >= 500
     const meaning =
       code === 'EAUTH'
         ? 'login failed'

@@ -5,6 +5,7 @@ import { dataFiles } from '../content/load/data-files'
 import { loadData } from '../content/load/load-data'
 import { Calculator } from './Calculator'
 import { catalogueOf } from './catalogue'
+import { limits } from './inputs'
 
 const own = 'tests/site/content'
 const offers = { plans: [{ id: 'standard', name: 'Standard', amount: 1200 }], installation: 12_500 }
@@ -80,6 +81,16 @@ test('a cited figure names its source and date', async () => {
   expect(screen.getByLabelText('Server, set-up fee, €')).toHaveAccessibleDescription(/^OVHcloud/)
   expect(screen.getByLabelText(/^Tokens per second/)).toHaveAccessibleDescription('no measurement found')
   expect(rent).toHaveAccessibleDescription(/^OVHcloud, Public Cloud prices, 8\sOctober 2026/)
+})
+
+test('every number that is computed with can be changed', async () => {
+  renderPage(calculator)
+  await userEvent.click(screen.getByText('All assumptions, each with its source and date'))
+  const fields = () =>
+    screen.getAllByRole<HTMLInputElement>('textbox', { hidden: true }).map(({ name }) => name)
+  const rented = fields()
+  await userEvent.selectOptions(screen.getByLabelText('Server'), 'bought-rtx-pro-6000')
+  expect(new Set([...rented, ...fields()])).toEqual(new Set(Object.keys(limits)))
 })
 
 test('a model whose size was changed is no longer called by its name', async () => {

@@ -3,6 +3,7 @@ import { renderPage } from '../../tests/render-page'
 import { dataFiles } from '../content/load/data-files'
 import { loadData } from '../content/load/load-data'
 import { inLanguage } from '../site/in-language'
+import { Check } from './Check'
 import { Result } from './Result'
 
 const { objectives } = inLanguage(loadData(dataFiles.sovereignty), 'en')
@@ -13,6 +14,25 @@ const open = (answer: (length: number, id: string) => number) => {
   window.history.replaceState(null, '', `/tools/sovereignty/result#${answers.join('&')}`)
   return renderPage(<Result objectives={objectives} language="en" site="https://example.com" />).container
 }
+
+test('the tally has the points and the level of the answers given; what is no answer is said to be set aside', () => {
+  const asked = objectives.slice(2, 3).map((objective) => ({
+    ...objective,
+    criteria: objective.criteria.map((one) => ({ ...one, article: null })),
+  }))
+  const best = asked.flatMap(({ criteria }) => criteria.map(({ id, answers }) => `${id}=${answers.length}`))
+  for (const more of ['', '&gone=1']) {
+    window.history.replaceState(null, '', `/tools/sovereignty/3#${best.join('&')}${more}`)
+    const { container, unmount } = renderPage(
+      <Check objectives={asked} language="en">
+        {() => null}
+      </Check>,
+    )
+    expect(container).toHaveTextContent('Level so far: SEAL-4. Points: 1,000 out of 1,000.')
+    expect(screen.queryAllByText(/matches no question/)).toHaveLength(more ? 1 : 0)
+    unmount()
+  }
+})
 
 test('where nothing is known, the level is open from the lowest to the highest, and no answer sets it', () => {
   const result = open(() => 0)

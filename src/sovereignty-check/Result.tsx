@@ -109,8 +109,11 @@ export function Result({ objectives, language, site }: Props) {
       <ObjectiveTable objectives={objectives} rated={rating.objectives} />
       <section>
         <h3>{t('binding.title')}</h3>
-        {named.length === 0 && <p>{t(sealOfAnswered === null ? 'binding.unknown' : 'binding.none')}</p>}
-        {named.length > 0 && <p>{t('binding.text', { seal: sealOfAnswered })}</p>}
+        <p>
+          {named.length > 0
+            ? t('binding.text', { seal: sealOfAnswered })
+            : t(sealOfAnswered === null ? 'binding.unknown' : 'binding.none')}
+        </p>
         <ul className={styles.list}>
           {named.map(({ id, name, answers: ladder }) => {
             const answer = answers[id]

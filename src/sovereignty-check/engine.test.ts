@@ -161,6 +161,8 @@ test('the best step adds more to the score than any other', () => {
         : []
     })
     expect(best?.gain).toBeCloseTo(Math.max(...gains), 9)
+    const stepped = best ? { ...answers, [best.id]: best.to } : answers
+    expect(published(stepped, 'october2025').score - before).toBeCloseTo(Math.max(...gains), 9)
   }
   expect(bestStep(objectives, {}, 'june2026')).toBeNull()
 })

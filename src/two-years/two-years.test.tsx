@@ -47,6 +47,10 @@ test.each(languages)('the table shows each line’s calculation and source, %s',
   expect(within(known(rows[1])).getByRole('link')).toHaveAttribute('href', found.lines[1]?.figure?.source.url)
   expect(rows[1]).toHaveTextContent(language === 'fr' ? '24 × 74,68 €' : '24 × €74.68')
   expect(rows[1]).toHaveTextContent(language === 'fr' ? '28 octobre 2026' : '28 October 2026')
+  expect(rows.at(-2)).toHaveTextContent(/24 × 6 h (à 60 €|at €60)/)
+  expect(screen.getByRole('columnheader', { name: /^(Sur deux ans|Over two years)$/ })).toBeVisible()
+  expect(screen.getAllByRole('rowheader')).toHaveLength(rows.length)
+  expect(screen.getByText(/estim/)).toHaveTextContent(/23 nov/i)
 })
 
 test('a stale source is marked as stale', () => {

@@ -41,8 +41,7 @@ function check(file: string): number {
     return Number(only(copy.prepare('SELECT count(*) FROM inquiries').get()))
   } catch (error) {
     if (error instanceof BackupError) throw error
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new BackupError(`${file} is not a backup of inquiries (${reason}).`)
+    throw new BackupError(`${file} is not a backup of inquiries (${messageOf(error)}).`)
   } finally {
     copy.close()
   }

@@ -6,7 +6,6 @@ import path from 'node:path'
 import process, { exit } from 'node:process'
 import { type Kysely, sql } from 'kysely'
 import { countOf } from '../count-of'
-import { migrate } from '../migrations'
 import { openPostgres } from '../postgres'
 import { loadPackage } from '../runtime-files'
 import { databaseUrl, SettingError } from '../settings'
@@ -48,7 +47,6 @@ export async function drill(live: Kysely<Tables>, folder: string): Promise<{ tex
   try {
     const file = path.join(folder, name)
     const restored = await (url ? restorePostgres(url, file, onDone) : restoreSqlite(file, onDone))
-    await migrate(restored)
     const inCopy = await countOf(restored.selectFrom('inquiries'))
     const { newest } = await restored
       .selectFrom('inquiries')

@@ -421,6 +421,7 @@ test('restrict keeps an inquiry beyond its retention until it is lifted', async 
     status: 0,
     stdout: expect.stringContaining('is restricted'),
   })
+  expect((await run('restrict', id)).stdout).toContain('nothing has changed')
   expect((await run('list')).stdout).toContain('accepted, restricted')
   expect((await run('export', '--format', 'csv')).stdout).toMatch(/;"\d{4}-[\d-]+T[\d:.]+Z"\r\n$/)
   expect((await run('purge')).stdout).toContain('Deleted: 0 inquiries')
@@ -477,7 +478,7 @@ describe('status', () => {
   })
 })
 
-test('drill misses what is older than the backup, also in an empty one, and nothing that came later', async () => {
+test('drill misses what is older than the backup, also in an empty one, nothing that came later, and a backup that is recent', async () => {
   const backups = temporaryFolder()
   const name = `inquiries-${new Date().toISOString().replace(/\.\d+|[-:]/g, '')}.sqlite`
   await sql`vacuum into ${path.join(backups, name)}`.execute(await database())
@@ -486,7 +487,7 @@ test('drill misses what is older than the backup, also in an empty one, and noth
   await (await database()).updateTable('inquiries').set({ received_at: later }).execute()
   expect(await run('drill', backups)).toMatchObject({
     status: 0,
-    stdout: expect.stringContaining('1 that came later'),
+    stdout: expect.stringContaining('The database has 0 of that time and 1 that came later.'),
   })
   await store()
   const earlier = new Date(Date.now() - 60_000).toISOString()
@@ -498,6 +499,11 @@ test('drill misses what is older than the backup, also in an empty one, and noth
   expect(await run('drill', backups)).toMatchObject({
     status: 1,
     stdout: expect.stringContaining('It lacks 1 inquiry.'),
+  })
+  renameSync(path.join(backups, name), path.join(backups, 'inquiries-20200101T000000Z.sqlite'))
+  expect(await run('drill', backups)).toMatchObject({
+    status: 1,
+    stdout: expect.stringMatching(/It is \d+ hours old: is the timer running\?$/m),
   })
 })
 
