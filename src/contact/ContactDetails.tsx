@@ -24,17 +24,19 @@ export function ContactDetails() {
             <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
           </dd>
         </div>
-        <div>
-          <dt>{t('info.channels')}</dt>
-          <dd>
-            {socials.map((social, index) => (
-              <span key={social.name}>
-                {index > 0 && separator}
-                <SocialLink {...social} />
-              </span>
-            ))}
-          </dd>
-        </div>
+        {socials.length > 0 && (
+          <div>
+            <dt>{t('info.channels')}</dt>
+            <dd>
+              {socials.map((social, index) => (
+                <span key={social.name}>
+                  {index > 0 && separator}
+                  <SocialLink {...social} />
+                </span>
+              ))}
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{t('info.location')}</dt>
           <dd>{city}</dd>

@@ -674,6 +674,12 @@ describe('Idempotency-Key', () => {
   })
 })
 
+test('the list of services names no group without services', () => {
+  const onlyAudit = options('en').filter(({ id }) => id === 'audit')
+  renderPage(<ContactForm options={onlyAudit} />, { path: '/contact' })
+  expect(within(screen.getByRole('combobox')).getAllByRole('group')).toHaveLength(1)
+})
+
 describe('the service in the address', () => {
   test.each(['cloud-growth', 'other', 'combo-startup'])('%s is chosen, and sent', async (service) => {
     window.history.replaceState(null, '', `/contact?service=${service}`)

@@ -17,6 +17,7 @@ const groups = [...areasToChooseFrom, 'packs'] as const
 /** The 21 services, by area; none is chosen at first. */
 export function ServiceSelect({ options, label, value, error, onChange }: Props) {
   const { t } = useTranslation('contact')
+  const filled = groups.filter((group) => options.some((option) => option.group === group))
   return (
     <div className={styles.field}>
       <label htmlFor="contact-service">{label}</label>
@@ -29,7 +30,7 @@ export function ServiceSelect({ options, label, value, error, onChange }: Props)
         aria-describedby={error ? 'contact-service-error' : undefined}
       >
         <option value="">{t('form.servicePlaceholder')}</option>
-        {groups.map((group) => (
+        {filled.map((group) => (
           <optgroup key={group} label={t(`form.groups.${group}`)}>
             {options
               .filter((option) => option.group === group)

@@ -45,12 +45,14 @@ export function Choices({ catalogue, choice, impossible, say }: Props) {
             )}
         </fieldset>
       ))}
-      <fieldset>
-        <legend>{t('form.packs')}</legend>
-        {catalogue.packs.map(({ id, name, price: cents }) => (
-          <Box key={id} id={id} name={name} price={say.euros(cents)} choice={choice} />
-        ))}
-      </fieldset>
+      {catalogue.packs.length > 0 && (
+        <fieldset>
+          <legend>{t('form.packs')}</legend>
+          {catalogue.packs.map(({ id, name, price: cents }) => (
+            <Box key={id} id={id} name={name} price={say.euros(cents)} choice={choice} />
+          ))}
+        </fieldset>
+      )}
     </>
   )
 }

@@ -39,6 +39,11 @@ test('instalments are minima like the total, if a price is on request; others th
   ])
 })
 
+test('without packs, there is no place for them', () => {
+  open('')
+  expect(screen.queryByRole('group', { name: 'Combined packs' })).not.toBeInTheDocument()
+})
+
 test('whenever it is read, an estimate says of which day its prices are', () => {
   const { unmount } = open('?audit=1&day=2026-10-01&was=4500')
   expect(sheet()).toHaveTextContent(

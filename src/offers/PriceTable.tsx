@@ -36,6 +36,7 @@ type Props = {
 
 /** A price list as one chart: offers, durations on a ruler of weeks, prices. */
 export function PriceTable({ groups, weeks = 0, terms, caption, heads, short = false }: Props) {
+  const filled = groups.filter(({ rows }) => rows.length > 0)
   return (
     <>
       <table className={`${styles.table} ${short ? styles.short : ''}`}>
@@ -50,7 +51,7 @@ export function PriceTable({ groups, weeks = 0, terms, caption, heads, short = f
             <th scope="col">{heads.price}</th>
           </tr>
         </thead>
-        {groups.map(({ id, title, intro, rows }) => (
+        {filled.map(({ id, title, intro, rows }) => (
           <tbody key={id ?? 'all'} id={id}>
             {title && (
               <tr className={styles.group}>

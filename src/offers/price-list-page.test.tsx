@@ -326,6 +326,19 @@ describe('combined packages', () => {
     },
   )
 
+  test('if there are none, neither their title nor their explanation stands there', () => {
+    renderPage(
+      <PriceTable
+        groups={[{ title: 'Packs', intro: 'Several at once.', rows: [] }]}
+        terms={terms}
+        caption="Prices"
+        heads={{ service: 'Service', duration: 'Duration', price: 'Price' }}
+      />,
+    )
+    expect(screen.queryByText('Packs')).not.toBeInTheDocument()
+    expect(screen.queryByText('Several at once.')).not.toBeInTheDocument()
+  })
+
   test('there are three', () => {
     renderTable(packLines(packs), 'en')
     expect(screen.getAllByRole('rowheader')).toHaveLength(3)

@@ -46,9 +46,6 @@ export function llmsTxt({ brand, words, pages, other }: Site): string {
     ...lines(others),
     `- [${other.name}](${other.address})`,
     '',
-    `## ${words.articles}`,
-    '',
-    ...lines(articles, '.md'),
-    '',
+    ...(articles.length > 0 ? [`## ${words.articles}`, '', ...lines(articles, '.md'), ''] : []),
   ].join('\n')
 }

@@ -52,3 +52,13 @@ test('llms.txt: services in the order of the menus, articles as Markdown, newest
     '/articles/old.md',
   ])
 })
+
+test('llms.txt has no heading of articles where there are none', () => {
+  const text = llmsTxt({
+    brand: 'House',
+    words: { services: 'Services', articles: 'Articles' },
+    pages: [page('/'), page('/services')],
+    other: { name: 'Français', address: 'https://site.example/fr/llms.txt' },
+  })
+  expect(text).toMatch(/fr\/llms\.txt\)\n$/)
+})

@@ -64,6 +64,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       price: <StartingPrice service={common(`services.${area}`)} offers={offersOf(area)} />,
     }
   })
+  const articles = data.articles.nodes
   const lines = priceLines(priceList.entries, data.areas.nodes).slice(0, 4)
   return (
     <Layout copy={data.locales}>
@@ -160,19 +161,26 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           </ButtonLink>
         </Actions>
       </Section>
-      <Section id="articles" legend={t('articles.legend')} number={5} title={t('articles.title')}>
-        <ArticleGrid>
-          {data.articles.nodes.map((node) => (
-            <ArticleCard key={node.slug} article={listedArticle(node, language)} level={3} />
-          ))}
-        </ArticleGrid>
-        <Actions>
-          <ButtonLink quiet href={local('/articles')}>
-            {t('articles.more')}
-          </ButtonLink>
-        </Actions>
-      </Section>
-      <Section id="ready" legend={t('ready.legend')} number={6} title={t('ready.title')}>
+      {articles.length > 0 && (
+        <Section id="articles" legend={t('articles.legend')} number={5} title={t('articles.title')}>
+          <ArticleGrid>
+            {articles.map((node) => (
+              <ArticleCard key={node.slug} article={listedArticle(node, language)} level={3} />
+            ))}
+          </ArticleGrid>
+          <Actions>
+            <ButtonLink quiet href={local('/articles')}>
+              {t('articles.more')}
+            </ButtonLink>
+          </Actions>
+        </Section>
+      )}
+      <Section
+        id="ready"
+        legend={t('ready.legend')}
+        number={articles.length > 0 ? 6 : 5}
+        title={t('ready.title')}
+      >
         <Checklist
           label={t('ready.title')}
           items={t('ready.items', { returnObjects: true })}

@@ -80,7 +80,8 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
             {
               id: 'packs',
               title: t('packs.title'),
-              intro: t('packs.intro'),
+              // Once all say what they hold, they can be compared.
+              ...(packs?.packs.some(({ contents }) => !contents) && { intro: t('packs.intro') }),
               rows: packLines(packs?.packs ?? []).map(withService),
             },
           ]}

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../tests/check/catalogue'
 import { writeCleanProject } from '../../../tests/check/clean-project'
 import { temporaryFolder } from '../../../tests/temporary-folder'
-import { inTemporaryProject, seed } from '../../../tests/temporary-project'
+import { inTemporaryProject, seed, writeFiles } from '../../../tests/temporary-project'
 import type { Message } from '../messages/message'
 import { formatProblem } from '../messages/problem'
 import { runCheck } from './run-check'
@@ -18,6 +18,15 @@ const check = async (options?: { launch: boolean }) => (await runCheck({ ...opti
 test('clean content has no problems, also before the launch', async () => {
   expect(await check()).toEqual([])
   expect(await check({ launch: true })).toEqual([])
+})
+
+test('words that the head of every service page shows are used', async () => {
+  writeFiles({
+    'src/offers/service-page/ServiceHead.tsx': 'const meta = pageCopy(locales, area).meta\n',
+    'content/copy/en/cloud.json': '{ "meta": { "title": "Cloud" } }\n',
+    'content/copy/fr/cloud.json': '{ "meta": { "title": "Cloud" } }\n',
+  })
+  expect(await check()).toEqual([])
 })
 
 test('what only looks like an error is none', async () => {

@@ -25,10 +25,10 @@ export function nameCompilation(): (html: string) => string {
  * which the Content-Security-Policy forbids (`base.css` sets it instead); the list of all pages' scripts,
  * which only Gatsby's links need, for prefetching; and on static pages everything for Gatsby's runtime.
  */
-export function removeUnused({ elements, remove, setText }: Page, hydrated: boolean): void {
+export function removeUnused({ elements, remove }: Page, hydrated: boolean): void {
   for (const element of elements) {
     const { attribs } = element
-    if (attribs.id === 'gatsby-chunk-mapping') setText(element, 'window.___chunkMapping={}')
+    if (attribs.id === 'gatsby-chunk-mapping') remove(element)
     if (attribs.id === 'gatsby-focus-wrapper') delete attribs.style
     if (attribs['http-equiv'] === 'x-ua-compatible') remove(element)
     if (hydrated) continue

@@ -15,7 +15,7 @@ type Props = {
 /** The head of a service page: the common metadata, and the service with its offers and prices. */
 export function ServiceHead({ area, data, pageContext: { i18n } }: Props) {
   const { address, terms } = useOfferTerms(i18n, data.priceList)
-  const { meta } = pageCopy(data.locales, area)
+  const meta = pageCopy(data.locales, area).meta
   const offers = data.offerArea?.offers ?? []
   const service = serviceJsonLd(
     { id: `${address}#service`, name: meta.title, description: meta.description, offers },

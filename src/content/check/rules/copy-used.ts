@@ -32,7 +32,9 @@ type NamingFile = SourceFile & { names: ReadonlySet<string> }
 const namesIn = (text: string): ReadonlySet<string> =>
   new Set([
     ...[...text.matchAll(/(?<=['"])[\w-]+(?=['"])|(?<=copy\/\w+\/)[\w-]+(?=\.json)/g)].map(([name]) => name),
-    ...(text.includes('useTranslation(area)') ? servicePages.map(({ area }) => area) : []),
+    ...(/\b(?:useTranslation|pageCopy)\([^()]*\barea\)/.test(text)
+      ? servicePages.map(({ area }) => area)
+      : []),
   ])
 
 /** Returns the texts of files that name the namespace, or that import its JSON through one that does. */
