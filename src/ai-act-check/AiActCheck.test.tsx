@@ -80,8 +80,11 @@ test('the next date is shown beside the first question and the result, and hidde
 test('submitting without a choice shows an error and stays on the question', async () => {
   renderPage(check)
   expect(screen.queryByRole('alert')).toBeNull()
+  const [first] = screen.getAllByRole('radio')
+  expect(first).toHaveAttribute('aria-invalid', 'false')
   await click('Continue')
   expect(screen.getByRole('alert')).toHaveTextContent('Choose an answer to continue.')
+  expect(first).toHaveAttribute('aria-invalid', 'true')
 })
 
 test('what is outside the Act’s scope ends after one question, without duties', async () => {

@@ -66,6 +66,8 @@ export function QuestionForm({ question, chosen, hydrated, heading, onAnswer, on
               name={id}
               value={option.id}
               required={!several}
+              // Else browsers call each answer invalid before one is given.
+              aria-invalid={missing}
               defaultChecked={chosen.includes(option.id)}
             />
             {option.label}

@@ -13,6 +13,8 @@ const catalogue = estimateCatalogue([
   estimateItem('cloud', 8_900_00, { weeks: { from: 4, to: 6 } }),
   estimateItem('advice', 2_500_00, { per: 'day' }),
   estimateItem('special', null),
+  estimateItem('small', 9_000_00, { area: 'ai' }),
+  estimateItem('large', 20_000_00, { area: 'ai' }),
 ])
 const open = (query: string) =>
   renderPage(<Estimate catalogue={catalogue} language="en" query={query} />, { path: '/estimate' })
@@ -59,6 +61,13 @@ test('days alone have no instalments', () => {
   expect(within(sheet()).queryByRole('list')).toBeNull()
   expect(sheet()).not.toHaveTextContent('Duration of the project')
   expect(sheet()).toHaveTextContent('Days of advice are invoiced when worked: €10,000 excl. VAT.')
+})
+
+test('a choice that does not go together is announced, beside its notes', () => {
+  open('?small=1&large=1')
+  const said = 'small and large are sizes of one service: one of them is enough.'
+  expect(live()).toHaveTextContent(said)
+  expect(sheet()).toHaveTextContent(said)
 })
 
 test('two durations are said one after the other and side by side, one alone as it is', () => {

@@ -79,9 +79,11 @@ export function Estimate({ catalogue, language, query }: Props) {
           <output>
             {found.project.length > 0 &&
               (found.total ? t('live.total', { project: say.total(found) }) : t('live.onRequest'))}{' '}
-            {found.monthly.length > 0 && t('live.monthly', { price: say.range(found.perMonth) })}
+            {found.monthly.length > 0 && t('live.monthly', { price: say.range(found.perMonth) })}{' '}
             {impossible && say.problem('quantity', read, catalogue)}
             {shown.address === '' && !impossible && t('live.empty')}
+            {/* The notes say so where it is seen. */}
+            <span className="visually-hidden">{found.conflicts.map(say.conflict).join(' ')}</span>
           </output>
           <Button type="submit" quiet>
             {t('form.submit')}

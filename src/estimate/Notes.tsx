@@ -14,15 +14,9 @@ export function Notes({ found: { conflicts, cover, mentioned }, catalogue, here,
     <div className="notice">
       <h3>{t('notes.title')}</h3>
       <ul>
-        {conflicts.map((conflict) => {
-          const name = 'name' in conflict ? conflict.name : ''
-          const names = say.names(conflict.names)
-          return (
-            <li key={`${conflict.kind} ${name} ${names}`}>
-              {t(`notes.${conflict.kind}`, { name, names, count: conflict.names.length })}
-            </li>
-          )
-        })}
+        {conflicts.map(say.conflict).map((conflict) => (
+          <li key={conflict}>{conflict}</li>
+        ))}
         {cover && (
           <li>
             {t('notes.cover', {

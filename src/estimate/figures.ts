@@ -4,6 +4,7 @@ import { type Language, locales } from '../site/languages'
 import { addressOf, numberOf, type Problem, type ReadAddress, sumOf } from './address'
 import { type Catalogue, most, type Range } from './catalogue'
 import { type Estimate, estimate, type Line } from './compute'
+import type { Conflict } from './conflicts'
 
 export type Words = TFunction<'estimate'>
 
@@ -40,6 +41,14 @@ export function figures(t: Words, language: Language) {
   const names = (all: readonly string[]) =>
     new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(all)
 
+  /** What does not go together. */
+  const conflict = (found: Conflict) =>
+    t(`notes.${found.kind}`, {
+      name: 'name' in found ? found.name : '',
+      names: names(found.names),
+      count: found.names.length,
+    })
+
   /** What in an address cannot be used, and what to write instead. */
   const problem = (kind: Problem, { impossible }: ReadAddress, { items, packs }: Catalogue) => {
     const named = [...items, ...packs].filter(({ id }) => impossible.includes(id))
@@ -61,6 +70,7 @@ export function figures(t: Words, language: Language) {
     weeks,
     contents,
     names,
+    conflict,
     problem,
     day: (day: string) => formatDay(language, day),
   }

@@ -4,8 +4,8 @@ import { Actions } from '../ui/Actions'
 import { ButtonLink } from '../ui/ButtonLink'
 import { estimateWith } from './estimate-link'
 
-/** Links to the contact form, the prices and the estimate. */
-export function CallsToAction() {
+/** Links to the contact form, the prices and the estimate, which begins with the offer if one is given. */
+export function CallsToAction({ offer }: { offer?: string | undefined }) {
   const { t } = useTranslation('common')
   const { local } = useLanguage()
   return (
@@ -14,7 +14,7 @@ export function CallsToAction() {
       <ButtonLink quiet href={local('/pricing')}>
         {t('actions.pricing')}
       </ButtonLink>
-      <ButtonLink quiet href={local(estimateWith())}>
+      <ButtonLink quiet href={local(estimateWith(...(offer ? [offer] : [])))}>
         {t('actions.estimate')}
       </ButtonLink>
     </Actions>

@@ -37,6 +37,7 @@ export function MemoryChart({ result, catalogue, say }: ChartProps) {
           })}
         </p>
       )}
+      <p>{t('memory.key')}</p>
       <table className={styles.bars} aria-labelledby="own-server-memory">
         <thead>
           <tr>
@@ -55,7 +56,7 @@ export function MemoryChart({ result, catalogue, say }: ChartProps) {
                   <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
                     <rect data-tone="0" width={x(memory.weights)} height="2" />
                     <rect data-tone="1" x={x(memory.weights)} width={x(memory.cache)} height="2" />
-                    <path d={`M${x(usable(gigabytes))} 0V2`} />
+                    <path d={`M${x(usable(gigabytes))} -.6V2.6`} />
                   </svg>
                 </th>
                 <td>{say.bytes(usable(gigabytes))}</td>

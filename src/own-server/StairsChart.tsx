@@ -7,9 +7,9 @@ import { isUnmeasured } from './load'
 import * as styles from './OwnServer.module.css'
 import { stairs } from './staircase'
 
-/** The number of steps drawn, and of those listed in the table. */
+/** How many steps are drawn at most, and how many the table lists. */
 const drawn = 40
-const listed = 6
+const listed = 8
 
 /** Returns how many requests the chart spans: beyond the current load and a nearby break-even, at least two steps. */
 function widthOf({ load, breakEven }: Result): number {
@@ -97,9 +97,9 @@ export function StairsChart({ result, say }: ChartProps) {
             </tr>
           </thead>
           <tbody>
-            {steps.slice(0, listed).map(({ servers, to, monthly }) => (
+            {stairs(inputs, of, load, width, listed).map(({ servers, to, monthly }) => (
               <tr key={servers}>
-                <th scope="row">{servers}</th>
+                <th scope="row">{say.whole(servers)}</th>
                 <td>{say.whole(to)}</td>
                 <td>{say.euros(monthly)}</td>
                 <td>{say.euros((api('european') * to) / width)}</td>

@@ -41,7 +41,7 @@ export function TornadoChart({ result, catalogue, say }: ChartProps) {
                       width={x(Math.max(difference, ...bar)) - x(Math.min(difference, ...bar))}
                       height="2"
                     />
-                    <path d={`M${x(difference)} 0V2`} />
+                    <path d={`M${x(difference)} -.6V2.6`} />
                   </svg>
                 </th>
                 <td>{end(less)}</td>

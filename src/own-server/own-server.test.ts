@@ -404,6 +404,19 @@ describe('for any input', () => {
     )
   })
 
+  test('the steps reach what they are drawn up to, however many servers that takes', () => {
+    fc.assert(
+      fc.property(anything, fc.double({ min: 1, max: 1e9, noNaN: true }), (entered, times) => {
+        const { inputs, of, load } = compute(entered, catalogue)
+        if (load.requestsPerServer <= 0) return
+        const upTo = load.requests * times
+        const steps = stairs(inputs, of, load, upTo, 40)
+        expect(steps.length).toBeLessThanOrEqual(40)
+        expect(steps.at(-1)?.to).toBeGreaterThanOrEqual(upTo * (1 - 1e-9))
+      }),
+    )
+  })
+
   test('at the break-even, whole servers handle the requests, and never cost more than the API from there on', () => {
     fc.assert(
       fc.property(anything, (entered) => {

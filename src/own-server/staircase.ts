@@ -43,15 +43,19 @@ export function breakEven(
     : null
 }
 
-/** Returns the steps up to a number of requests per month or of steps. */
+/** Returns the steps up to a number of requests per month; if they were more than `most`, each is several servers. */
 export function stairs(inputs: Inputs, of: Picked, load: Load, upTo: number, most = 12): Step[] {
   const full = load.requestsPerServer
   if (full <= 0) return []
   const first = Math.max(1, load.leastServers)
-  const count = Math.min(most, Math.max(1, Math.ceil(upTo / full) - first + 1))
-  return Array.from({ length: count }, (_, index) => ({
-    servers: first + index,
-    to: Number.isFinite(full) ? (first + index) * full : upTo,
-    monthly: own(first + index, inputs, of).monthly,
-  }))
+  const count = Math.max(1, Math.ceil(upTo / full) - first + 1)
+  const each = Math.ceil(count / most)
+  return Array.from({ length: Math.ceil(count / each) }, (_, index) => {
+    const servers = first - 1 + Math.min(count, (index + 1) * each)
+    return {
+      servers,
+      to: Number.isFinite(full) ? servers * full : upTo,
+      monthly: own(servers, inputs, of).monthly,
+    }
+  })
 }

@@ -29,6 +29,15 @@ for (const site of sites) {
       expect(pages.map(({ address }) => address)).toEqual(expect.arrayContaining(written))
     })
 
+    test('all links of a service page to an estimate begin with the same offer', () => {
+      const services = pages.filter(({ address }) => /\/services\/./.test(address))
+      for (const { address, html } of services) {
+        const main = html.slice(html.indexOf('<main'))
+        const estimates = new Set(all(main, /href="([^"]*\/estimate[^"]*)"/g))
+        expect([...estimates], address).toEqual([expect.stringMatching(/\?[\w-]+=1$/)])
+      }
+    })
+
     test('a static page has no framework script, and preloads nothing but fonts', () => {
       const reading = pages.filter(({ address }) => !isHydrated(address))
       for (const { address, html } of reading) {

@@ -2,14 +2,20 @@ import { useTranslation } from 'react-i18next'
 import { Section } from '../../ui/Section'
 import { CallsToAction } from '../CallsToAction'
 
-type Props = { number: number; title: string; text: string }
+type Props = {
+  number: number
+  title: string
+  text: string
+  /** The offer to begin an estimate with. */
+  offer?: string | undefined
+}
 
-/** The end of a page about services, with links to the contact form and the prices. */
-export function Closing({ number, title, text }: Props) {
+/** The end of a page about services, with links to the contact form, the prices and the estimate. */
+export function Closing({ number, title, text, offer }: Props) {
   const { t } = useTranslation('common')
   return (
     <Section legend={t('sections.next')} number={number} title={title} intro={text}>
-      <CallsToAction />
+      <CallsToAction offer={offer} />
     </Section>
   )
 }

@@ -49,7 +49,7 @@ export function ServiceDial({ offers }: { offers: readonly Offer[] }) {
   )
 }
 
-/** The dial of all services: each from its shortest package to its longest; open-ended ones are dashed. */
+/** The dial of all services: each from its shortest package to its longest; dashed if one is not measured in weeks. */
 export function ServicesDial({ areas }: { areas: readonly Area[] }) {
   const { t } = useTranslation('services')
   const { duration } = useOfferFormat()
@@ -57,7 +57,7 @@ export function ServicesDial({ areas }: { areas: readonly Area[] }) {
     const offers = areas.find((known) => known.area === area)?.offers ?? []
     return {
       name: t(`cards.${area}.name`),
-      duration: spanDuration(offers.filter((offer) => offer.duration?.unit === 'week')),
+      duration: offers.every((offer) => offer.duration?.unit === 'week') ? spanDuration(offers) : null,
     }
   })
   return (

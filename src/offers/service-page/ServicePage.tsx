@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type sections from '../../../content/copy/en/sections.json'
 import { Layout } from '../../site/layout/Layout'
 import { type ServiceArea, servicePages } from '../../site/service-pages'
+import { startingOffer } from '../../site/starting-offer'
 import { Section } from '../../ui/Section'
 import { OfferCards } from '../OfferCards'
 import type { Offer } from '../price-list'
@@ -70,7 +71,12 @@ export function ServicePage({ area, sections, cost, data }: Props) {
           {cost.content}
         </Section>
       )}
-      <Closing number={sections.length + (cost ? 3 : 2)} title={closing.title} text={closing.text} />
+      <Closing
+        number={sections.length + (cost ? 3 : 2)}
+        title={closing.title}
+        text={closing.text}
+        offer={startingOffer(offers)?.offer}
+      />
     </Layout>
   )
 }

@@ -15,6 +15,7 @@ import type { Language } from '../../site/languages'
 import { alignFigures } from './align-figures'
 import { putFactsIntoWords } from './facts'
 import { codeHighlighter } from './highlight-code'
+import { rowHeaders } from './row-headers'
 
 export type ArticleHtml = { html: string; headings: { id: string; text: string }[] }
 
@@ -53,6 +54,7 @@ export async function mdxToHtml(
 
   const highlightCode = await codeHighlighter()
   const figuresRight = await alignFigures()
+  const namedRows = await rowHeaders()
 
   const figures = new Map<string, FigureContents>()
   const loadFigures = () => async (tree: MdastRoot) => {
@@ -94,7 +96,7 @@ export async function mdxToHtml(
       loadFigures,
       () => (tree: MdastRoot) => putFactsIntoWords(tree, facts, language),
     ],
-    rehypePlugins: [rehypeSlug, collectHeadings, () => highlightCode, figuresRight],
+    rehypePlugins: [rehypeSlug, collectHeadings, () => highlightCode, figuresRight, namedRows],
     remarkRehypeOptions: {
       clobberPrefix: '',
       footnoteLabel: words.sources,
