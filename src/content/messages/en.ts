@@ -276,7 +276,7 @@ export const en = {
   pictureWide: 'This picture is ${width} pixels wide; ${most} are the most a page can show.',
   pictureUnreadable: 'This picture cannot be read to its end; save it again as PNG, JPEG, WebP or AVIF.',
   drawingUnreadable: 'This file has no drawing: an SVG file begins with <svg>.',
-  drawingScript: 'A drawing may hold no script.',
+  drawingScript: 'A drawing may hold no script and no meta.',
   drawingStyle:
     'A drawing is styled by the classes ink, hair, dash, star, dot, label and note, not by styles of its own.',
   drawingSize: 'A drawing needs a viewBox, by which it is scaled.',

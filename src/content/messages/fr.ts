@@ -286,7 +286,7 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   pictureUnreadable:
     'Cette image est illisible ou incomplète ; enregistrez-la de nouveau en PNG, JPEG, WebP ou AVIF.',
   drawingUnreadable: 'Ce fichier ne contient pas de dessin : un fichier SVG commence par <svg>.',
-  drawingScript: 'Un dessin ne peut pas contenir de script.',
+  drawingScript: 'Un dessin ne peut contenir ni script ni meta.',
   drawingStyle:
     'Un dessin prend son apparence des classes ink, hair, dash, star, dot, label et note, et non de styles qui lui sont propres.',
   drawingSize: 'Un dessin demande un viewBox, d’après lequel il est mis à l’échelle.',

@@ -95,7 +95,7 @@ async function tooLarge(file: string): Promise<Problem[]> {
 
 /** Drawings are inlined in the page, where scripts, styles and other hosts are forbidden. */
 const forbidden: readonly [RegExp, Message][] = [
-  [/<script\b/i, message('drawingScript')],
+  [/<(?:script|meta)\b/i, message('drawingScript')],
   [/<style\b|\sstyle=["']/i, message('drawingStyle')],
   [/<foreignObject\b/i, message('drawingForeign')],
   [/<svg\b(?![^>]*\sviewBox=)/i, message('drawingSize')],
