@@ -6,7 +6,8 @@ export default async function estimate(
   request: GatsbyFunctionRequest,
   response: GatsbyFunctionResponse,
 ): Promise<void> {
-  response.setHeader('Cache-Control', 'no-store')
+  // Not `no-store`, which makes browsers forget what was typed when the visitor follows a link and comes back.
+  response.setHeader('Cache-Control', 'no-cache')
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD')
     response.status(405).end()

@@ -76,7 +76,8 @@ export function Calculator({ catalogue, language, url }: Props) {
           ref={form}
           className={styles.form}
           method="dialog"
-          autoComplete="off"
+          // As in the sovereignty check.
+          autoComplete={alive ? 'on' : 'off'}
           aria-label={t('form.label')}
           noValidate
           onChange={change}

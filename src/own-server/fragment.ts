@@ -33,7 +33,7 @@ export function readNumber(field: Field, text: string): number | undefined {
 
 /** Rewrites a number as a visitor types it for `readNumber`: in English, commas separate thousands, but not after a zero. */
 export const fromVisitor = (text: string, language: Language): string =>
-  language === 'en' ? text.replaceAll(/(?<!\b0),(?=\d{3}(?!\d))/g, '') : text
+  language === 'en' ? text.replaceAll(/(\b0,)|,(?=\d{3}(?!\d))/g, '$1') : text
 
 /** Writes a number as a visitor would type it. */
 export const forVisitor = (value: number, language: Language): string =>

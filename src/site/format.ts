@@ -33,7 +33,7 @@ const days = {
 } satisfies Record<Language, Intl.DateTimeFormat>
 
 /** Makes the first of a month an ordinal in French, which ICU does not: `mardi 1er octobre 2026`. */
-export const withOrdinal = (date: string): string => date.replace(/(?<!\d)1(?=\s\p{L})/u, '1er')
+export const withOrdinal = (date: string): string => date.replace(/\b1(?=\s\p{L})/u, '1er')
 
 /** Formats a day `YYYY-MM-DD`: `14 octobre 2026`, with day and month on one line. */
 export function formatDay(language: Language, day: string): string {

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'puppeteer-core'
 import { builtPages } from './pages'
 import { follow, go, openPrerenderingBrowser, rest } from './prerender'
 import { at, copy, expect, languages, test, testSite } from './site'
+import { wakeUp } from './wake'
 
 test.describe('in a browser that prerenders', () => {
   let browser: Browser
@@ -97,3 +98,35 @@ for (const language of languages) {
     }
   })
 }
+
+/** Does what Safari does with fields without autocompletion when a page comes back from history. */
+function resetAsSafari(form: HTMLFormElement): void {
+  for (const field of form.elements) {
+    if (field instanceof HTMLSelectElement && form.autocomplete === 'off')
+      for (const option of field.options) option.selected = option.defaultSelected
+    if (!(field instanceof HTMLInputElement) || (field.autocomplete || form.autocomplete) !== 'off') continue
+    field.value = field.defaultValue
+    field.checked = field.defaultChecked
+  }
+}
+
+test('what was entered is still there when Safari brings a page back from history', async ({ page }) => {
+  const form = page.locator('main form').first()
+  const entered = () =>
+    form.evaluate((element: HTMLFormElement) => [...new FormData(element)].map(([, value]) => String(value)))
+  for (const [address, enter] of [
+    ['/tools/sovereignty', () => form.getByRole('radio').nth(1).check()],
+    ['/tools/own-server', () => form.locator('select').first().selectOption({ index: 1 })],
+    ['/articles', () => form.getByRole('combobox').fill('boussole')],
+  ] as const) {
+    await page.goto(at(address, 'fr'))
+    await wakeUp(page)
+    const before = await entered()
+    await enter()
+    await expect(page).toHaveURL(/=/)
+    const after = await entered()
+    expect(after, address).not.toEqual(before)
+    await form.evaluate(resetAsSafari)
+    expect(await entered(), address).toEqual(after)
+  }
+})

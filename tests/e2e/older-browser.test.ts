@@ -5,8 +5,8 @@ import { at, copy, expect, test } from './site'
 
 const language = 'fr'
 
-/** What browsers have learnt since 2022, in a page's HTML and styles: names that none knows take its place. */
-const newer = [/ popover="/g, /:popover-open/g, /light-dark\(/g]
+/** What browsers have learnt since 2022, in a page and its files: what none knows takes its place. */
+const newer = [/ popover="/g, /:popover-open/g, /light-dark\(/g, /\(\?<[=!]/g]
 
 test.use({
   colorScheme: 'dark',
@@ -17,10 +17,11 @@ test.use({
 test.beforeEach(async ({ context, baseURL }) => {
   await context.route(`${baseURL}/**`, async (route) => {
     const response = await route.fetch()
-    if (!/html|css/.test(response.headers()['content-type'] ?? '')) return route.fulfill({ response })
+    if (!/html|css|javascript/.test(response.headers()['content-type'] ?? ''))
+      return route.fulfill({ response })
     const text = await response.text()
     const body = newer.reduce(
-      (older, feature) => older.replace(feature, (name) => name.replace(/[a-z]/, 'unknown-$&')),
+      (older, feature) => older.replace(feature, (name) => name.replace(/[a-z<]/, 'unknown-$&')),
       text,
     )
     return route.fulfill({ response, body })

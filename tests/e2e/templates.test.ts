@@ -167,6 +167,25 @@ async function expectWholeSheets(page: Page): Promise<void> {
   expect(sheets.length, 'sheets of prices').toBeLessThanOrEqual(2)
 }
 
+/** Expects the same sheet from every window: Safari takes the window's width for that of the paper in media queries. */
+async function expectPaperOfAnyWindow(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' })
+  const sheet = { width: 680, height: 900 }
+  const widths = () =>
+    page
+      .locator('main :is(h2, h3, p, table)')
+      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().width)))
+  await page.setViewportSize(sheet)
+  const own = await widths()
+  await page.setViewportSize({ ...sheet, width: 1280 })
+  await page.evaluate((width) => {
+    document.documentElement.style.width = `${width}px`
+  }, sheet.width)
+  expect(await widths()).toEqual(own)
+  await page.evaluate(() => document.documentElement.removeAttribute('style'))
+  await page.emulateMedia({ media: null })
+}
+
 // One page of each template is opened for all that is asked of it.
 for (const language of languages)
   for (const [template, address] of pageOfTemplates(testSite, language))
@@ -180,6 +199,7 @@ for (const language of languages)
       // Until its visitor turns to its form.
       if (isHydrated(address)) await page.goto(address)
       await expectWholeSheets(page)
+      await expectPaperOfAnyWindow(page)
       await expectReadableDrawings(page)
       await expectFitWithHeader(page, language)
       // Both languages have the same styles.

@@ -271,7 +271,7 @@ export function functionsSuite(origin: () => string): void {
       'content-type',
     ])
       expect([name, reply.headers[name]]).toEqual([name, plain.headers[name]])
-    expect(reply.headers['cache-control']).toBe('no-store')
+    expect(reply.headers['cache-control']).toBe('no-cache')
     expect((await send('/estimate?audit=1')).headers.location).toMatch(
       /^\/estimate\?day=[\d-]+&was=\d+&audit=1$/,
     )

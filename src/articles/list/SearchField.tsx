@@ -42,6 +42,8 @@ export const SearchField = memo(function SearchField({ list, address, suggestion
     const follow = () => {
       const { q } = list.now()
       if (input.value !== q) input.value = q
+      // Safari resets a field without autocompletion to it when the page comes back from history.
+      input.defaultValue = q
     }
     follow()
     return onListAddress(follow)

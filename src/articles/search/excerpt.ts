@@ -12,7 +12,7 @@ const longest = 150
  */
 export function excerpt(lines: readonly string[], terms: readonly Term[]): string | undefined {
   let best: { sentence: string; at: number; count: number } | undefined
-  for (const sentence of lines.flatMap((line) => line.split(/(?<=[.!?…])\s+/))) {
+  for (const sentence of lines.flatMap((line) => line.replaceAll(/([.!?…])\s+/g, '$1\0').split('\0'))) {
     const places = terms.flatMap((term) => {
       const found = placesOf(sentence, term)
       return found.length > 0 ? Math.min(...found) : []

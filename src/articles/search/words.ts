@@ -38,7 +38,7 @@ export function stem(word: string): string {
   const singular = word
     .replace(/eaux$/, 'eau')
     .replace(/aux$/, 'al')
-    .replace(/(?<!s)s$|x$/, '')
+    .replace(/([^s])s$|x$/, '$1')
   const root = singular.replace(/e+$/, '')
   const short = root.length < 4 ? singular : root
   return short.length < 4 ? short : short.replace(/y$/, 'i')

@@ -8,9 +8,10 @@ export function closeMenus(): void {
     if (!(target instanceof Element) || !target.closest('[popover] a')) return
     for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.()
   })
-  // What holds a menu also holds its button.
+  // What holds a menu also holds its button. Pressing a link in Safari focuses not the link but what is around the page.
   document.addEventListener('focusin', ({ target }) => {
     for (const menu of document.querySelectorAll<HTMLElement>('[popover]'))
-      if (target instanceof Node && !menu.parentElement?.contains(target)) menu.hidePopover?.()
+      if (target instanceof Node && !target.contains(menu) && !menu.parentElement?.contains(target))
+        menu.hidePopover?.()
   })
 }
