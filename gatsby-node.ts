@@ -59,11 +59,12 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, report
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  const { graphql, reporter, getNode } = args
-  const places = args.getNodesByType('SitePage').map(({ path: address }) => String(address))
+  const { graphql, reporter, getNode, store } = args
+  // Not the nodes of pages, which Gatsby may still have for one that was deleted.
+  const pages: ReadonlyMap<string, unknown> = store.getState().pages
   await timed(reporter, 'listings', () => writeArticlesJson(graphql))
   const weigh = openScales()
-  const { weighed, listed } = await timed(reporter, 'pages', () => postprocessPages(places, weigh))
+  const { weighed, listed } = await timed(reporter, 'pages', () => postprocessPages([...pages.keys()], weigh))
   await writeOutputs(graphql, reporter, listed)
   await timed(reporter, 'proof', () => writeProof(weighed, weigh))
   for (const line of longArticles(weighed)) reporter.info(line)

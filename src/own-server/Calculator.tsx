@@ -77,7 +77,7 @@ export function Calculator({ catalogue, language, url }: Props) {
           className={styles.form}
           method="dialog"
           // As in the sovereignty check.
-          autoComplete={alive ? 'on' : 'off'}
+          autoComplete={hydrated ? 'on' : 'off'}
           aria-label={t('form.label')}
           noValidate
           onChange={change}

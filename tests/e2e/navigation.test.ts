@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'puppeteer-core'
+import { hydrate } from './hydration'
 import { builtPages } from './pages'
 import { follow, go, openPrerenderingBrowser, rest } from './prerender'
 import { at, copy, expect, languages, test, testSite } from './site'
-import { wakeUp } from './wake'
 
 test.describe('in a browser that prerenders', () => {
   let browser: Browser
@@ -120,7 +120,7 @@ test('what was entered is still there when Safari brings a page back from histor
     ['/articles', () => form.getByRole('combobox').fill('boussole')],
   ] as const) {
     await page.goto(at(address, 'fr'))
-    await wakeUp(page)
+    await hydrate(page)
     const before = await entered()
     await enter()
     await expect(page).toHaveURL(/=/)
