@@ -68,11 +68,13 @@ export const files: readonly SeededError[] = [
   spoiled('a drawing with a script', () =>
     writeFiles({
       'content/articles/cloud-act/schema.svg':
-        '<svg viewBox="0 0 1 1">\n  <script>alert(1)</script>\n</svg>\n',
+        '<svg viewBox="0 0 1 1">\n  <script>alert(1)</script>\n  <foreignObject/></svg>\n',
     }),
   )`
     content/articles/cloud-act/schema.svg:2:3: A drawing may hold no script.
-      Un dessin ne peut pas contenir de script.`,
+      Un dessin ne peut pas contenir de script.
+    content/articles/cloud-act/schema.svg:3:3: A drawing may hold no foreignObject.
+      Un dessin ne peut pas contenir de foreignObject.`,
   spoiled('an article beside the folder of articles', () => writeFiles({ 'content/perdu.mdx': 'Perdu.' }))`
     content/perdu.mdx:1:1: An article belongs in content/articles/<slug>/en.mdx or fr.mdx; its slug has lower-case letters, digits and hyphens.`,
   spoiled('a drawing with a style', () =>
