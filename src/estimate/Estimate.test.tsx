@@ -118,7 +118,6 @@ test('a pack beside offers of its areas is said to be paid for twice, perhaps', 
   expect(sheet()).toHaveTextContent(
     /Pack couvre déjà ces domaines\. audit et cloud pourraient faire double emploi : le devis le dira\./,
   )
-  expect(within(sheet()).getByRole('rowheader', { name: 'Pack' })).toBeVisible()
 })
 
 test('a pack that costs less than what was chosen is offered, and taken at its address', () => {

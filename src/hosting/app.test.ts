@@ -701,7 +701,8 @@ describe('functions', () => {
       functions: { '/api/echo': 'echo.js' },
       answered: { '/pricing': 'echo.js', '/gone': 'echo.js' },
     }
-    const own = await serve(createApp({ manifest, root: folder, loadFunction }))
+    const onSeen = jest.fn()
+    const own = await serve(createApp({ manifest, root: folder, loadFunction, onSeen }))
     const replies = [await own.ask('/pricing?a=1'), await own.ask('/pricing'), await own.ask('/pricing?')]
     expect(replies.map(({ status, headers }) => [status, headers['x-of-page']])).toEqual([
       [202, 'yes'],
@@ -709,6 +710,7 @@ describe('functions', () => {
       [200, 'yes'],
     ])
     expect((await own.ask('/gone?a=1')).status).toBe(404)
+    expect(onSeen.mock.calls.map(([{ kind }]) => kind).slice(0, 3)).toEqual(['page', 'page', 'page'])
     expect(calls).toEqual([{ method: 'GET', url: '/pricing?a=1' }])
   })
 

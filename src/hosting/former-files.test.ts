@@ -16,7 +16,7 @@ function release(name: string, scripts: readonly string[]): string {
   const root = path.join(folder, name)
   mkdirSync(path.join(root, 'public'), { recursive: true })
   const files: Record<string, object> = {
-    '/': { file: 'index.html', headers: {}, etag: '"1"', encodings: [] },
+    [`/${name}`]: { file: 'index.html', headers: {}, etag: '"1"', encodings: [] },
   }
   writeFileSync(path.join(root, 'public/index.html'), name)
   for (const script of scripts) {
@@ -33,7 +33,7 @@ const answered = (root: string) => Object.keys(readManifest(root).files).sort()
 test('scripts of the former release stay, in each encoding; its pages do not', () => {
   const [one, two] = [release('one', ['a.js', 'both.js']), release('two', ['b.js', 'both.js'])]
   takeOverFormerFiles(two, one, 7, day(1))
-  expect(answered(two)).toEqual(['/', '/a.js', '/b.js', '/both.js'])
+  expect(answered(two)).toEqual(['/a.js', '/b.js', '/both.js', '/two'])
   expect(readFileSync(path.join(two, 'public/a.js.br'), 'utf8')).toBe('a.js')
   expect(readFileSync(path.join(two, 'public/index.html'), 'utf8')).toBe('two')
 })
@@ -43,18 +43,18 @@ test('they are passed on between releases until they expire', () => {
   if (!one || !two || !three || !four) throw new Error('four releases are needed')
   takeOverFormerFiles(two, one, 7, day(1))
   takeOverFormerFiles(three, two, 7, day(5))
-  expect(answered(three)).toEqual(['/', '/one.js', '/three.js', '/two.js'])
+  expect(answered(three)).toEqual(['/one.js', '/three', '/three.js', '/two.js'])
   takeOverFormerFiles(four, three, 7, day(9))
-  expect(answered(four)).toEqual(['/', '/four.js', '/three.js', '/two.js'])
+  expect(answered(four)).toEqual(['/four', '/four.js', '/three.js', '/two.js'])
 })
 
 test('switching back and forth leaves every file available', () => {
   const [one, two] = [release('one', ['a.js']), release('two', ['b.js'])]
   takeOverFormerFiles(two, one, 7, day(1))
   takeOverFormerFiles(one, two, 7, day(2))
-  expect(answered(one)).toEqual(['/', '/a.js', '/b.js'])
+  expect(answered(one)).toEqual(['/a.js', '/b.js', '/one'])
   takeOverFormerFiles(one, release('three', []), 7, day(3))
-  expect(answered(one)).toEqual(['/', '/a.js'])
+  expect(answered(one)).toEqual(['/a.js', '/one'])
   expect(existsSync(path.join(one, 'public/b.js'))).toBe(false)
   expect(existsSync(path.join(one, 'public/a.js'))).toBe(true)
 })

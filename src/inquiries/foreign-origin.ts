@@ -11,7 +11,7 @@ import { trustedProxies } from './client-address'
  */
 export function isForeign({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site']
-  if (site === 'same-origin' || site === 'none') return false
+  if (site === 'same-origin') return false
   if (site === 'cross-site') return true
   const { origin } = headers
   if (origin === undefined) return false

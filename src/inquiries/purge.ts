@@ -1,6 +1,5 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import { retentionMonths } from '../contact/retention'
-import { deleteFormerDays } from './sender-limits'
 import type { Tables } from './tables'
 
 /** Returns the time before which inquiries have expired. */
@@ -21,15 +20,14 @@ const unsent = ({ selectFrom }: Pick<ExpressionBuilder<Tables, 'inquiries'>, 'se
 const pageSize = 100
 
 /**
- * Deletes expired inquiries with their mails, and former days' counts of senders, as the privacy policy promises.
- * Restricted inquiries stay until that is lifted.
+ * Deletes expired inquiries with their mails, as the privacy policy promises. Restricted inquiries stay until that is
+ * lifted.
  *
  * @param sendsMail whether mail leaves at all: then inquiries whose mail still waits stay, too. One that came while the clock
  *   was slow would otherwise be lost unread once the clock is right.
  * @returns how many inquiries were deleted
  */
 export async function purgeExpired(database: Kysely<Tables>, now: Date, sendsMail = true): Promise<number> {
-  await deleteFormerDays(database, now)
   // Mails about no single inquiry; the others are deleted with theirs.
   await database
     .deleteFrom('mails')

@@ -39,7 +39,6 @@ export async function readBody(request: Request): Promise<Record<string, unknown
   const encoding = request.headers['content-encoding'] ?? 'identity'
   if (!format || encoding.toLowerCase() !== 'identity') throw new BodyError(415)
   // `gatsby develop` has already parsed the body; our own server leaves it to us.
-  if (Array.isArray(request.body)) throw new BodyError(400)
   if (typeof request.body === 'object' && request.body !== null) return { ...request.body }
 
   const raw = await getRawBody(request, {

@@ -2,8 +2,7 @@ import { env } from 'node:process'
 import type { Kysely } from 'kysely'
 import { cleanUp } from '../../tests/cleanup'
 import { kinds, newPlace, openMigrated, type Place } from '../../tests/inquiries/databases'
-import { purgeExpired } from './purge'
-import { countMessage, messageLimits, TooMany } from './sender-limits'
+import { countMessage, deleteFormerDays, messageLimits, TooMany } from './sender-limits'
 import type { Tables } from './tables'
 
 const noon = new Date('2027-03-10T12:00:00.000Z')
@@ -143,15 +142,15 @@ describe.each(kinds)('limits in %s', (kind) => {
 
   test('counts of former days are purged even without new messages', async () => {
     await send(visitor, noon)
-    await purgeExpired(db, later(11 * hour))
+    await deleteFormerDays(db, later(11 * hour))
     expect((await kept()).limits).toHaveLength(6)
-    await purgeExpired(db, later(12 * hour))
+    await deleteFormerDays(db, later(12 * hour))
     expect(await kept()).toEqual({ salts: [], limits: [] })
   })
 
   test('counts of future days, from a wrong clock, are purged too', async () => {
     await send(visitor, later(400 * 24 * hour))
-    await purgeExpired(db, noon)
+    await deleteFormerDays(db, noon)
     expect(await kept()).toEqual({ salts: [], limits: [] })
   })
 })

@@ -276,11 +276,10 @@ export const en = {
   pictureWide: 'This picture is ${width} pixels wide; ${most} are the most a page can show.',
   pictureUnreadable: 'This picture cannot be read to its end; save it again as PNG, JPEG, WebP or AVIF.',
   drawingUnreadable: 'This file has no drawing: an SVG file begins with <svg>.',
-  drawingScript: 'A drawing may hold no script and no meta.',
+  drawingElement: 'A drawing may hold no script, no meta and no foreignObject.',
   drawingStyle:
     'A drawing is styled by the classes ink, hair, dash, star, dot, label and note, not by styles of its own.',
   drawingSize: 'A drawing needs a viewBox, by which it is scaled.',
-  drawingForeign: 'A drawing may hold no foreignObject.',
   drawingLoads: 'A drawing may load nothing from another address.',
   coverWithoutAlt: 'The cover needs imageAlt: what it shows, for those who cannot see it.',
   altWithoutCover: 'There is no image that imageAlt could describe; add “image: ./cover.svg” or take it out.',

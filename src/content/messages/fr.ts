@@ -286,11 +286,10 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   pictureUnreadable:
     'Cette image est illisible ou incomplète ; enregistrez-la de nouveau en PNG, JPEG, WebP ou AVIF.',
   drawingUnreadable: 'Ce fichier ne contient pas de dessin : un fichier SVG commence par <svg>.',
-  drawingScript: 'Un dessin ne peut contenir ni script ni meta.',
+  drawingElement: 'Un dessin ne peut contenir ni script, ni meta, ni foreignObject.',
   drawingStyle:
     'Un dessin prend son apparence des classes ink, hair, dash, star, dot, label et note, et non de styles qui lui sont propres.',
   drawingSize: 'Un dessin demande un viewBox, d’après lequel il est mis à l’échelle.',
-  drawingForeign: 'Un dessin ne peut pas contenir de foreignObject.',
   drawingLoads: 'Un dessin ne peut rien charger d’une autre adresse.',
   coverWithoutAlt: 'La couverture demande imageAlt : ce qu’elle montre, pour qui ne la voit pas.',
   altWithoutCover:

@@ -71,15 +71,15 @@ export const files: readonly SeededError[] = [
         '<svg viewBox="0 0 1 1">\n  <script>alert(1)</script>\n</svg>\n',
     }),
   )`
-    content/articles/cloud-act/schema.svg:2:3: A drawing may hold no script and no meta.
-      Un dessin ne peut contenir ni script ni meta.`,
+    content/articles/cloud-act/schema.svg:2:3: A drawing may hold no script, no meta and no foreignObject.
+      Un dessin ne peut contenir ni script, ni meta, ni foreignObject.`,
   spoiled('a drawing that sends readers elsewhere', () =>
     writeFiles({
       'content/articles/cloud-act/schema.svg':
         '<svg viewBox="0 0 1 1">\n  <desc><meta http-equiv="refresh" content="0;url=//a.example"></desc>\n</svg>\n',
     }),
   )`
-    content/articles/cloud-act/schema.svg:2:9: A drawing may hold no script and no meta.`,
+    content/articles/cloud-act/schema.svg:2:9: A drawing may hold no script, no meta and no foreignObject.`,
   spoiled('an article beside the folder of articles', () => writeFiles({ 'content/perdu.mdx': 'Perdu.' }))`
     content/perdu.mdx:1:1: An article belongs in content/articles/<slug>/en.mdx or fr.mdx; its slug has lower-case letters, digits and hyphens.`,
   spoiled('a drawing with a style', () =>

@@ -25,6 +25,9 @@ export const pictures: readonly SeededError[] = [
   inFrench('words without a cover', 'image: ./cover.png\n', '')`
     6:1: There is no image that imageAlt could describe; add “image: ./cover.svg” or take it out.
       Il n’y a pas d’image que imageAlt pourrait décrire ; ajoutez « image: ./cover.svg » ou supprimez la ligne.`,
+  inFrench('a cover with empty words', 'imageAlt: Une balance.', 'imageAlt: ""')`
+    7:1: imageAlt is empty; write what the picture shows.
+      imageAlt est vide ; écrivez ce que montre l’image.`,
   inFrench('words that say nothing', 'alt="Deux cercles qui se coupent"', 'alt="Une image"')`
     14:28: alt says nothing, “Une image”; write what the picture shows.
       alt ne dit rien, « Une image » ; écrivez ce que montre l’image.`,

@@ -35,15 +35,12 @@ const announced =
   /^(?:an? |une? |the |l’|la )?(?:image|picture|photo|illustration) (?:(?:of|de|du|des|showing|qui montre)\s|d’)/i
 
 /** Returns why the text does not help someone who cannot see the picture. */
-function useless(field: string, alt: string, file: string, caption: unknown): Message | undefined {
-  const words = alt.trim()
+function useless(field: string, words: string, file: string, caption: unknown): Message | undefined {
   const { name, base } = path.posix.parse(file)
   if (words === '') return message('altEmpty', { field })
   if ([name, base].includes(words) || /\.(?:png|jpe?g|webp|avif|svg)$/i.test(words))
     return message('altIsFile', { field, words })
   if (empty.test(words)) return message('altSaysNothing', { field, words })
   if (announced.test(words)) return message('altAnnounces', { field })
-  return typeof caption === 'string' && words === caption.trim()
-    ? message('altIsCaption', { field })
-    : undefined
+  return typeof caption === 'string' && words === caption ? message('altIsCaption', { field }) : undefined
 }

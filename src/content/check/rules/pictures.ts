@@ -95,9 +95,8 @@ async function tooLarge(file: string): Promise<Problem[]> {
 
 /** Drawings are inlined in the page, where scripts, styles and other hosts are forbidden. */
 const forbidden: readonly [RegExp, Message][] = [
-  [/<(?:script|meta)\b/i, message('drawingScript')],
+  [/<(?:script|meta|foreignObject)\b/i, message('drawingElement')],
   [/<style\b|\sstyle=["']/i, message('drawingStyle')],
-  [/<foreignObject\b/i, message('drawingForeign')],
   [/<svg\b(?![^>]*\sviewBox=)/i, message('drawingSize')],
   [/\s(?:xlink:)?href=["']https?:/i, message('drawingLoads')],
 ]
