@@ -49,10 +49,13 @@ mv "$part/inquiries.sqlite" "$data/inquiries.sqlite"
 # If root runs this, the files still belong to the folder's owner: the server writes one, and backup.sh deletes the other.
 chown --reference="$data" "$data/inquiries.sqlite"
 if [ -d "$kept" ]; then
-  # Without the counts of senders and their salts, which are to be gone by tomorrow: as a backup of it, if it can be read.
+  # Copied as a backup is, without the counts of senders and their salts, which may not outlive tomorrow; kept as it is if it
+  # cannot be read.
   if DATA_DIR=$kept node "$site/backup.js" "$kept/copy" > /dev/null 2>&1; then
     rm -f "$kept"/inquiries.sqlite*
     mv "$kept/copy" "$kept/inquiries.sqlite"
+  else
+    rm -f "$kept/copy.part"
   fi
   chown -R --reference="$data" "$kept"
 fi

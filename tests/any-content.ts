@@ -116,7 +116,7 @@ function editContent(today: string): void {
     text
       .replace(/^founded: .*/m, `founded: ${today.slice(0, 4)}`)
       .replace(/^brand: .*/m, 'brand: Another firm')
-      .replace(/(socials:\n {2}- name: ).*\n( {4}url: ).*/, '$1Elsewhere\n$2https://elsewhere.example/house'),
+      .replace(/(socials:\n {2}- name: ).*\n( {4}url: ).*/, '$1Elsewhere\n$2https://elsewhere.example/firm'),
   )
 }
 

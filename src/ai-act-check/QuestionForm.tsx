@@ -66,7 +66,7 @@ export function QuestionForm({ question, chosen, hydrated, heading, onAnswer, on
               name={id}
               value={option.id}
               required={!several}
-              // Else browsers call each answer invalid before one is given.
+              // Otherwise browsers report every required choice as invalid before anything is chosen.
               aria-invalid={missing}
               defaultChecked={chosen.includes(option.id)}
             />

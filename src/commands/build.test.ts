@@ -21,7 +21,7 @@ afterAll(() => said.mockRestore())
 beforeEach(() => {
   writeFiles({
     ...sources,
-    'content/site.yaml': 'brand: House',
+    'content/site.yaml': 'brand: Firm',
     'node_modules/.bin/tsx': builder,
   })
   chmodSync('node_modules/.bin/tsx', 0o755)
@@ -54,7 +54,7 @@ test.each([
 
 test('any changed source is built', () => {
   build()
-  seed('content/site.yaml', 'House', 'Home')
+  seed('content/site.yaml', 'Firm', 'Home')
   build()
   expect(runs()).toBe(2)
 })
@@ -62,7 +62,7 @@ test('any changed source is built', () => {
 test('a failed or interrupted build leaves the former site, which does not count as built from these sources', () => {
   build()
   writeFiles({ 'dist/server.js': 'former', broken: '' })
-  seed('content/site.yaml', 'House', 'Home')
+  seed('content/site.yaml', 'Firm', 'Home')
   expect(build()).toBe(false)
   expect(readFileSync('dist/server.js', 'utf8')).toBe('former')
   rmSync('broken')
@@ -100,7 +100,7 @@ test('another setting clears what Gatsby has cached, but not the bundles, which 
 test('changed packages force a clean build: Gatsby’s cache would keep output of the former ones', () => {
   build()
   writeFiles({ '.cache/left': 'by a plugin', '.cache/webpack/bundle': '' })
-  seed('content/site.yaml', 'House', 'Home')
+  seed('content/site.yaml', 'Firm', 'Home')
   build()
   expect(existsSync('.cache/left')).toBe(true)
   writeFiles({ 'package-lock.json': '{ "packages": {} }' })

@@ -63,7 +63,7 @@ export function catalogueOf(
   language: Language,
 ): Catalogue {
   if (!priceList) throw new Error('content/offers/price-list.yaml is missing')
-  if (!organization) throw new Error('content/site.yaml describes no organization')
+  if (!organization) throw new Error('content/site.yaml does not describe the organisation')
   if (!build) throw new Error('The build has no day')
   return {
     day: build.day,

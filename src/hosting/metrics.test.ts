@@ -66,7 +66,7 @@ test('metrics are served on a socket of their own, which other users cannot open
   const folder = temporaryFolder()
   const socketPath = path.join(folder, 'metrics.sock')
   const metrics = createMetrics(async () => figures)
-  // As one that was killed leaves its socket.
+  // A killed process leaves its socket behind.
   const former = await serveMetrics(metrics, socketPath)
   onCleanUp(() => former.close())
   const server = await serveMetrics(metrics, socketPath)

@@ -102,7 +102,7 @@ describe('SMTP_URL, CONTACT_TO and CONTACT_FROM', () => {
     for (const name of names) delete env[name]
   })
 
-  test('configure how mail reaches the organization', () => {
+  test('configure how mail reaches the organisation', () => {
     expect(mailSettings()).toEqual({
       smtpUrl: good.SMTP_URL,
       requireTls: true,
@@ -122,7 +122,7 @@ describe('SMTP_URL, CONTACT_TO and CONTACT_FROM', () => {
     ['SMTP_URL', 'smtp://user:secret@mail.example.org:no'],
     ['SMTP_URL', 'smtp://'],
     ['CONTACT_TO', ''],
-    ['CONTACT_TO', 'house'],
+    ['CONTACT_TO', 'inbox'],
     ['CONTACT_TO', 'inbox@example.org, other@example.org'],
     ['CONTACT_FROM', 'Site <site@example.org>'],
     ['CONTACT_FROM', 'site@example.org\r\nBcc: x@example.org'],

@@ -23,7 +23,7 @@ test('a sitemap rejects more pages than it may hold', async () => {
 
 test('llms.txt: services in the order of the menus, articles as Markdown, newest first, no further pages of lists', () => {
   const text = llmsTxt({
-    brand: 'House',
+    brand: 'Firm',
     words: { services: 'Services', articles: 'Articles' },
     pages: [
       page('/'),
@@ -39,7 +39,7 @@ test('llms.txt: services in the order of the menus, articles as Markdown, newest
     other: { name: 'Français', address: 'https://site.example/fr/llms.txt' },
   })
   expect(text).toContain('\n- [Français](https://site.example/fr/llms.txt)\n')
-  expect(text).toMatch(/^# House\n\n> About \/\n\n## Services\n\n/)
+  expect(text).toMatch(/^# Firm\n\n> About \/\n\n## Services\n\n/)
   expect(
     [...text.matchAll(/^- \[[^\]]+\]\(https:\/\/site\.example([^)]*)\): About/gm)].map(([, to]) => to),
   ).toEqual([
@@ -55,7 +55,7 @@ test('llms.txt: services in the order of the menus, articles as Markdown, newest
 
 test('llms.txt has no heading of articles where there are none', () => {
   const text = llmsTxt({
-    brand: 'House',
+    brand: 'Firm',
     words: { services: 'Services', articles: 'Articles' },
     pages: [page('/'), page('/services')],
     other: { name: 'Français', address: 'https://site.example/fr/llms.txt' },

@@ -328,7 +328,7 @@ describe('for any input', () => {
     fc.assert(
       fc.property(anything, (entered) => {
         const found = compute(entered, catalogue)
-        const steps = stairs(found.inputs, found.of, found.load, found.load.requests * 2)
+        const steps = stairs(found.inputs, found.of, found.load, found.load.requests * 2, 40)
         const { difference: _, ...rest } = found
         const shown = { ...rest, of: null, inputs: null, load: { ...rest.load, requestsPerServer: 0 }, steps }
         for (const [at, number] of numbersIn(shown)) {
@@ -398,7 +398,7 @@ describe('for any input', () => {
         const { inputs, of, load } = compute(entered, catalogue)
         const servers = volumes.toSorted((a, b) => a - b).map((requests) => serversFor(requests, load))
         expect(servers).toEqual(servers.toSorted((a, b) => a - b))
-        const steps = stairs(inputs, of, load, load.requests * 20).map(({ monthly }) => monthly)
+        const steps = stairs(inputs, of, load, load.requests * 20, 40).map(({ monthly }) => monthly)
         expect(steps).toEqual(steps.toSorted((a, b) => a - b))
       }),
     )

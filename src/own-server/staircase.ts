@@ -43,8 +43,8 @@ export function breakEven(
     : null
 }
 
-/** Returns the steps up to a number of requests per month; if they were more than `most`, each is several servers. */
-export function stairs(inputs: Inputs, of: Picked, load: Load, upTo: number, most = 12): Step[] {
+/** Returns the steps up to a number of requests per month: at most `most`, each of several servers if need be. */
+export function stairs(inputs: Inputs, of: Picked, load: Load, upTo: number, most: number): Step[] {
   const full = load.requestsPerServer
   if (full <= 0) return []
   const first = Math.max(1, load.leastServers)

@@ -16,7 +16,7 @@ export default function LegalNoticePage({ data }: PageProps<Queries.LegalNoticeP
   const { t } = useTranslation('legal')
   const { local } = useLanguage()
   const { organization } = data
-  if (!organization) throw new Error('content/site.yaml describes no organization')
+  if (!organization) throw new Error('content/site.yaml does not describe the organisation')
   const { legal } = organization
   const pending = Object.values(legal).includes(null)
   return (

@@ -80,7 +80,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
             {
               id: 'packs',
               title: t('packs.title'),
-              // Once all say what they hold, they can be compared.
+              // Once every pack says what it includes, they can be compared.
               ...(packs?.packs.some(({ contents }) => !contents) && { intro: t('packs.intro') }),
               rows: packLines(packs?.packs ?? []).map(withService),
             },

@@ -34,7 +34,7 @@ const useData = () =>
 /** Returns the organisation's data, from `content/site.yaml`. */
 export function useSite(): NonNullable<Queries.OrganizationQuery['organization']> {
   const { organization } = useData()
-  if (!organization) throw new Error('content/site.yaml describes no organization')
+  if (!organization) throw new Error('content/site.yaml does not describe the organisation')
   return organization
 }
 

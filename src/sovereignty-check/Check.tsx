@@ -56,7 +56,8 @@ export function Check({ objectives, language, mixed = false, children }: Props) 
       ref={form}
       className={styles.form}
       method="dialog"
-      // Off, browsers restore no choices but the address's; but Safari resets the fields when the page comes back from history.
+      // Off until the answers are read, so that browsers restore none but the address's. Then on: Safari resets fields
+      // without autocompletion when the page comes back from history.
       autoComplete={state ? 'on' : 'off'}
       aria-label={t('form.label')}
       onChange={choose}

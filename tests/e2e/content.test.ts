@@ -289,7 +289,7 @@ for (const language of languages) {
       for (const { offer, price } of plans)
         expect(await shown(offer, 'support')).toContain(priceIn(language, price))
       await expect(page.locator('#packs [data-offer]')).toHaveCount(packs.length)
-      // All of these say what they hold: they can be compared with the prices above.
+      // Each of these says what it includes, and can be compared with the prices above.
       await expect(page.locator('#packs tr').first()).toHaveText(copy('pricing', language).packs.title)
       for (const { pack, originalPrice, price } of packs) {
         const text = await shown(pack, 'packs')

@@ -8,7 +8,7 @@ import { inputs } from '../../src/commands/fingerprint'
 /** A separate project with its own caches, so that its builds and those of the site do not invalidate each other. */
 export const testSite = '.test-site'
 
-/** Articles, offers, tags, organization: written for the tests. */
+/** Articles, offers, tags, organisation: written for the tests. */
 const ownContent = 'tests/site/content'
 
 /** Shared with the site: copy changes with the code that shows it, and tests read it from the same files. */

@@ -1,5 +1,5 @@
 import { dataFiles } from '../../src/content/load/data-files'
 import { loadData } from '../../src/content/load/load-data'
 
-/** The organization of the tests' own site. */
+/** The organisation of the tests' own site. */
 export const organization = loadData(dataFiles.site, 'tests/site/content')

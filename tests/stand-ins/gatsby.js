@@ -1,4 +1,4 @@
-/** Replaces what components use of Gatsby outside a build: queries are strings, and the organization is that of the tests. */
+/** Replaces what components use of Gatsby outside a build: queries are strings, the organisation is that of the tests. */
 const { readdirSync, readFileSync } = require('node:fs')
 const { parse } = require('yaml')
 

@@ -42,7 +42,7 @@ export const SearchField = memo(function SearchField({ list, address, suggestion
     const follow = () => {
       const { q } = list.now()
       if (input.value !== q) input.value = q
-      // Safari resets a field without autocompletion to it when the page comes back from history.
+      // When the page comes back from history, Safari resets a field without autocompletion to its default.
       input.defaultValue = q
     }
     follow()

@@ -45,7 +45,7 @@ export type Command = {
 /**
  * Reads a command line.
  *
- * @throws {UsageError | TypeError} if it is no command; `isUsage` recognizes both
+ * @throws {UsageError | TypeError} if it is not a valid command; `isUsage` recognizes both
  */
 export function readCommand(
   words: string[],
@@ -67,7 +67,7 @@ export function readCommand(
   return { command, given: { words: rest, flags: values } }
 }
 
-/** Whether an error is about the command line, ours or that of `parseArgs`. */
+/** Whether an error is about the command line: our own, or one of `parseArgs`. */
 export const isUsage = (error: unknown): error is Error =>
   error instanceof UsageError ||
   (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))

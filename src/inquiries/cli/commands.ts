@@ -14,6 +14,7 @@ import { overwriteDeleted } from '../overwrite-deleted'
 import { purgeExpired } from '../purge'
 import { releaseInquiry } from '../release-inquiry'
 import { restrictInquiry } from '../restrict-inquiry'
+import { deleteFormerDays } from '../sender-limits'
 import { dataFolder, dataPath } from '../settings'
 import type { Tables } from '../tables'
 import { type Arguments, type Command, Unfinished, UsageError } from './command'
@@ -176,6 +177,7 @@ export const commands: Record<string, Command> = {
     flags: ['clock-is-right'],
     run: async (database, given) => {
       const now = new Date()
+      await deleteFormerDays(database, now)
       if (!given.flags['clock-is-right'] && !(await clockIsPlausible(database, now)))
         throw new Unfinished(
           `Nothing is deleted: it is ${now.toISOString()} now, and was ${await lastSeen(database)} before. If the clock is right, run: purge --clock-is-right`,

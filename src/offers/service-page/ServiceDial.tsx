@@ -49,7 +49,7 @@ export function ServiceDial({ offers }: { offers: readonly Offer[] }) {
   )
 }
 
-/** The dial of all services: each from its shortest package to its longest; dashed if one is not measured in weeks. */
+/** The dial of all services: each from its shortest package to its longest; dashed if any is not measured in weeks. */
 export function ServicesDial({ areas }: { areas: readonly Area[] }) {
   const { t } = useTranslation('services')
   const { duration } = useOfferFormat()

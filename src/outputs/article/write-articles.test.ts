@@ -5,7 +5,7 @@ import { writeArticles } from './write-articles'
 
 inTemporaryProject()
 
-const site = { brand: 'House', url: 'https://site.example', email: 'bonjour@site.example' }
+const site = { brand: 'Firm', url: 'https://site.example', email: 'bonjour@site.example' }
 
 const article: PublishedArticle = {
   slug: 'a',

@@ -8,7 +8,7 @@ export function closeMenus(): void {
     if (!(target instanceof Element) || !target.closest('[popover] a')) return
     for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.()
   })
-  // What holds a menu also holds its button. Pressing a link in Safari focuses not the link but what is around the page.
+  // A menu and its button have the same parent. In Safari, pressing a link focuses what surrounds the page, not the link.
   document.addEventListener('focusin', ({ target }) => {
     for (const menu of document.querySelectorAll<HTMLElement>('[popover]'))
       if (target instanceof Node && !target.contains(menu) && !menu.parentElement?.contains(target))

@@ -18,7 +18,7 @@ export const data: readonly SeededError[] = [
   inSite('a year in words', 'founded: 2023', 'founded: soon')`
     6:1: “founded” must be a number without quotes, sign or unit, not the text “soon”. The year from which the copyright counts.
       « founded » doit être un nombre sans guillemets, signe ni unité, et non le texte « soon ». L’année à partir de laquelle court le droit d’auteur.`,
-  inSite('a field of the organization with a slip', 'director:', 'directer:')`
+  inSite('a field of the organisation with a slip', 'director:', 'directer:')`
     16:3: “directer” is not a field of “legal”; did you mean “director”?
       « directer » n’est pas un champ de « legal » ; vouliez-vous dire « director » ?`,
   inSite('a legal field to be filled in', 'vat: FR00', 'vat: null')`

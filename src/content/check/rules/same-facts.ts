@@ -46,9 +46,9 @@ function sameFields(article: Article, other: Article, known: readonly string[]):
   if (day && otherDay && day !== otherDay)
     problems.push(problem(at('publishedAt'), message('otherDay', { other: other.language, day: otherDay })))
   const [tags = [], otherTags = []] = [article, other].map(tagsOf)
-  const sound =
+  const valid =
     tags.length > 0 && otherTags.length > 0 && [...tags, ...otherTags].every((tag) => known.includes(tag))
-  if (sound && [...new Set(tags)].sort().join() !== [...new Set(otherTags)].sort().join())
+  if (valid && [...new Set(tags)].sort().join() !== [...new Set(otherTags)].sort().join())
     problems.push(problem(at('tags'), message('otherTags', { other: other.language, tags: otherTags })))
   if (textField(article, 'offer') !== textField(other, 'offer'))
     problems.push(problem(at('offer'), message('otherOffer', { other: other.language })))
