@@ -8,7 +8,8 @@ const elsewhere = [
 
 /**
  * Speculation Rules (https://wicg.github.io/nav-speculation/speculation-rules.html): prerender a page while the visitor
- * hovers over its link. Hydrated pages are just as light, since their scripts wait for the visitor (`enhance/hydrate-on-interaction.ts`).
+ * hovers over its link. Hydrated pages are just as light, since their scripts wait for the visitor
+ * (`enhance/hydrate-on-interaction.ts`).
  */
 export const speculationRules = JSON.stringify({
   prerender: [
