@@ -38,9 +38,6 @@ export const files: readonly SeededError[] = [
   spoiled('a language of copy that is missing', () => rmSync('content/copy/fr/home.json'))`
     content/copy/fr/home.json:1:1: This file is missing; the other language has it.
       Ce fichier manque ; il existe dans l’autre langue.`,
-  spoiled('a file of data that is missing', () => rmSync('content/tags.yaml'))`
-    content/tags.yaml:1:1: This file is missing; the site needs it.
-      Ce fichier manque, et le site en a besoin.`,
   spoiled('a picture too wide', () => writePicture('content/articles/cloud-act/cover.png', 2401))`
     content/articles/cloud-act/cover.png:1:1: This picture is 2401 pixels wide; 2400 are the most a page can show.
       Cette image fait 2401 pixels de large : une page en montre 2400 au plus.`,

@@ -101,8 +101,6 @@ export const frontMatter: readonly SeededError[] = [
   inFrench('a field with a slip', 'subtitle:', 'subtitel:')`
     3:1: “subtitel” is not a field of an article; did you mean “subtitle”?
       « subtitel » n’est pas un champ d’un article ; vouliez-vous dire « subtitle » ?`,
-  inFrench('“tag” for “tags”', 'tags:', 'tag:')`
-    5:1: “tag” is not a field of an article; did you mean “tags”?`,
   inFrench('a field that nobody knows', 'subtitle:', 'colour: red\nsubtitle:')`
     3:1: “colour” is not a field of an article; write one of: ${known}.`,
   inFrench('draft that is neither true nor false', 'tags:', 'draft: maybe\ntags:')`
