@@ -1,8 +1,7 @@
 import { componentProps } from '../../../src/articles/components/props'
-import { replaced, type SeededError } from '../seeded'
+import { inFrench, type SeededError } from '../seeded'
 
 const known = Object.keys(componentProps).join(', ')
-const inFrench = replaced('content/articles/cloud-act/fr.mdx')
 
 export const components: readonly SeededError[] = [
   inFrench('a component with a slip', '<Figure src', '<Figur src')`

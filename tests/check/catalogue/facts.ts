@@ -1,9 +1,7 @@
 import { rmSync } from 'node:fs'
-import { replaced, type SeededError, spoiled } from '../seeded'
+import { inEnglish, inFrench, replaced, type SeededError, spoiled } from '../seeded'
 
 const inFigures = replaced('content/figures.yaml')
-const inFrench = replaced('content/articles/cloud-act/fr.mdx')
-const inEnglish = replaced('content/articles/cloud-act/en.mdx')
 
 export const facts: readonly SeededError[] = [
   inEnglish('a fact with a slip', 'id="server-month"', 'id="sever-month"')`

@@ -4,7 +4,7 @@ import { ownRedirects } from '../../../src/content/redirects'
 import { splitPath } from '../../../src/site/languages'
 import { seed, writeFiles } from '../../temporary-project'
 import { writePicture } from '../clean-project'
-import { replaced, type SeededError, spoiled } from '../seeded'
+import { inFrench, type SeededError, spoiled } from '../seeded'
 
 const article = `---
 title: Un titre
@@ -23,7 +23,6 @@ const linkingTo = (address: string) => article.replace('Un paragraphe.', `Un [li
 const home = cwd()
 
 /** Errors of whole files: their place, their existence, their size. */
-const inFrench = replaced('content/articles/cloud-act/fr.mdx')
 export const files: readonly SeededError[] = [
   spoiled('an article in the place of the list’s own pages', () =>
     writeFiles({ 'content/articles/page/fr.mdx': article }),

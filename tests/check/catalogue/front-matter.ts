@@ -1,10 +1,9 @@
 import { newArticle } from '../../../src/content/scaffold/new-article'
 import { articleSchema } from '../../../src/content/schemas/article'
 import { seed, writeFiles } from '../../temporary-project'
-import { replaced, type SeededError, spoiled } from '../seeded'
+import { inFrench, type SeededError, spoiled } from '../seeded'
 
 const known = Object.keys(articleSchema.fields).join(', ')
-const inFrench = replaced('content/articles/cloud-act/fr.mdx')
 
 export const frontMatter: readonly SeededError[] = [
   spoiled('a new article that is published as it is', () => {

@@ -1,10 +1,8 @@
-import { replaced, type SeededError } from '../seeded'
+import { inEnglish, inFrench, replaced, type SeededError } from '../seeded'
 
-const inFrench = replaced('content/articles/cloud-act/fr.mdx')
-
-const inEnglish = replaced('content/articles/cloud-act/en.mdx')
 const inCloud = replaced('content/offers/cloud.yaml')
 const inHome = replaced('content/copy/fr/home.json')
+
 export const typography: readonly SeededError[] = [
   inFrench('a plain space before a colon', 'Un *paragraphe*', 'Voici : un *paragraphe*')`
     10:6: A no-break space (U+00A0) belongs before a colon (npm run check -- --fix corrects it).
