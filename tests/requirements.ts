@@ -65,7 +65,7 @@ function postgres(): string | undefined {
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 const hosting = (...names: string[]) => names.map((name) => `tests/hosting/${name}.test.ts`)
-const behindNginx = hosting('http', 'behind-balancer', 'release-under-load')
+const behindNginx = hosting('http', 'nginx', 'behind-balancer', 'release-under-load')
 const releasing = hosting('release', 'release-under-load')
 
 export const requirements = {

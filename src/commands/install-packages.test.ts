@@ -23,8 +23,12 @@ function pack() {
   return { file: readFileSync(path.join(folder, filename)), integrity, manifest }
 }
 
+/** Made once, as npm takes its time. */
+const packed = pack()
+
 /** Starts a registry with that package. Returns its address, and the paths that it was asked for. */
-async function startRegistry({ file, integrity, manifest }: ReturnType<typeof pack>, tarball: string) {
+async function startRegistry(tarball: string) {
+  const { file, integrity, manifest } = packed
   const asked: string[] = []
   const server = createServer((request, response) => {
     const where = decodeURIComponent(request.url ?? '')
@@ -73,8 +77,7 @@ test.each([
   ['at the usual address', `/${name}/-/package-1.0.0.tgz`],
   ['elsewhere', `/download/${name}/1.0.0`],
 ])('installs from a registry that keeps packages %s, without running their scripts', async (_, tarball) => {
-  const packed = pack()
-  const { registry, asked } = await startRegistry(packed, tarball)
+  const { registry, asked } = await startRegistry(tarball)
   const { at, install } = project(packed.integrity)
   await install(registry)
   expect(existsSync(at('node_modules', name, 'package.json'))).toBe(true)
@@ -88,8 +91,7 @@ test.each([
 })
 
 test('keeps what npm has installed itself, and installs what npm has removed', async () => {
-  const packed = pack()
-  const { registry, asked } = await startRegistry(packed, `/${name}/-/package-1.0.0.tgz`)
+  const { registry, asked } = await startRegistry(`/${name}/-/package-1.0.0.tgz`)
   const { at, install, npm } = project(packed.integrity)
   await npm(registry, 'install', '--ignore-scripts')
   asked.length = 0
@@ -102,16 +104,14 @@ test('keeps what npm has installed itself, and installs what npm has removed', a
 })
 
 test('asks for no metadata where a package is at the usual address', async () => {
-  const packed = pack()
   const tarball = `/${name}/-/package-1.0.0.tgz`
-  const { registry, asked } = await startRegistry(packed, tarball)
+  const { registry, asked } = await startRegistry(tarball)
   await project(packed.integrity).install(registry)
   expect(asked).toEqual([`/some/path${tarball}`])
 })
 
 test('leaves the packages of before where it fails, and says why', async () => {
-  const packed = pack()
-  const { registry } = await startRegistry(packed, '/nowhere')
+  const { registry } = await startRegistry('/nowhere')
   const { at, install } = project(`sha512-${Buffer.alloc(64).toString('base64')}`)
   await expect(install(registry)).rejects.toMatchObject({
     code: 1,

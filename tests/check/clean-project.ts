@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { env } from 'node:process'
 import sharp from 'sharp'
 import { services } from '../../src/offers/services'
@@ -25,12 +24,6 @@ const others = services
   .filter((id) => !/^(cloud-essential|cloud-growth|combo-.*|other)$/.test(id))
   .map((id) => `  - { offer: ${id}, name: *text, summary: *text, features: [*text] }\n`)
   .join('')
-
-/** What the calculator of own servers cites, after the tests' own figure. */
-const citedFigures = readFileSync('tests/site/content/figures.yaml', 'utf8').replace(
-  /^[\s\S]*?\n(?=- id: ovh)/,
-  '',
-)
 
 const files = {
   'content/site.yaml': `brand: Septentrion
@@ -72,7 +65,13 @@ legal:
   source: { name: { en: The law, fr: La loi }, url: "https://www.cnil.fr/" }
   day: 2026-11-01
   staleFrom: 2027-05-01
-${citedFigures}`,
+- id: web-median-mobile-page
+  name: { en: A page, fr: Une page }
+  value: 2600000
+  source: { name: { en: An archive, fr: Une archive }, url: "https://www.cnil.fr/" }
+  day: 2026-11-01
+  staleFrom: 2027-05-01
+`,
   'content/sovereignty.yaml': `source: { name: { en: A, fr: A }, url: "https://www.cnil.fr/", day: 2026-06-01, checkedAt: 2026-11-20 }
 corrections: []
 objectives:
@@ -120,7 +119,23 @@ duties:
     from: [{ date: later, when: [[deployer]] }, { date: general }]
     when: [[deployer]]
 `,
-  'content/own-server.yaml': readFileSync('tests/site/content/own-server.yaml', 'utf8'),
+  // One of each, as all of it is checked for each of hundreds of errors.
+  'content/own-server.yaml': `start: { people: 1, questions: 1, days: 1, tokensIn: 1, tokensOut: 1, months: 1, users: 1, context: 1, hours: 1, machine: 1,
+  watts: 1, power: 1, hosting: 1, workHours: 1, workHoursAlone: 1, hourRate: 1, peak: 1, attained: 1, usable: 1, cacheBits: 1 }
+estimatedOn: 2026-11-20
+choice: { model: small, american: large, server: rented }
+seat: server-month
+rate: server-month
+models: [{ id: small, name: A, parameters: 1, active: 1, layers: 1, kvHeads: 1, headSize: 1, bits: 8, source: "https://example.org/" }]
+european: [{ id: medium, name: A, in: server-month, out: server-month }]
+american: [{ id: large, name: A, in: server-month, out: server-month }]
+cards: [{ id: l40s, name: A, memory: 48, bandwidth: server-month, teraops: server-month }]
+servers:
+  - { id: rented, name: A, card: l40s, month: server-month }
+  - { id: bought, name: A, card: l40s, price: server-month }
+measured: []
+cases: [{ name: { en: A, fr: A } }]
+`,
   'content/two-years.yaml': `estimatedOn: 2026-11-20
 hourRate: 60
 cases:

@@ -32,6 +32,10 @@ export const spoiled =
 export const replaced = (file: CleanFile) => (name: string, words: string, error: string) =>
   spoiled(name, () => seed(file, words, error), file)
 
+/** Errors in the article that both languages have. */
+export const inFrench = replaced('content/articles/cloud-act/fr.mdx')
+export const inEnglish = replaced('content/articles/cloud-act/en.mdx')
+
 /** Errors in a file that the clean project does not have. */
 export const written = (file: string) => (name: string, text: string) =>
   spoiled(name, () => writeFiles({ [file]: text }), file)

@@ -30,7 +30,6 @@ for (const { colorScheme, width, language } of looks) {
       viewport: { width, height: 800 },
       locale: language,
       contextOptions: { reducedMotion: 'reduce' },
-      bypassCSP: true,
     })
 
     for (const address of pages) {

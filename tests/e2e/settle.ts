@@ -1,25 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Opens a page for a picture: waits for its fonts, which a slow page may render without (`font-display: optional`), and
- * loads everything lazy. Replaces days by one, as authors may publish on any. The context needs `bypassCSP`, since the
- * page is changed.
- */
-export async function settle(page: Page, address: string): Promise<void> {
-  await page.route(address, async (route) => {
-    const response = await route.fetch()
-    const html = await response.text()
-    await route.fulfill({ response, body: html.replaceAll('font-display:optional', 'font-display:block') })
-  })
-  await page.goto(address)
-  await page.evaluate(async () => {
-    for (const day of document.querySelectorAll('time')) day.textContent = '14/10/2026'
-    for (const image of document.images) image.loading = 'eager'
-    await document.fonts.ready
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-  })
-}
-
 /** Shows the open page in its own fonts, which a busy browser gets too late to use (`font-display: optional`). */
 export const putOwnFonts = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -35,4 +15,17 @@ export const putOwnFonts = (page: Page): Promise<void> =>
 export async function openInOwnFonts(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await putOwnFonts(page)
+}
+
+/**
+ * Opens a page for a picture: in its own fonts, with everything lazy loaded. Replaces days by one, as authors may publish
+ * on any.
+ */
+export async function settle(page: Page, address: string): Promise<void> {
+  await openInOwnFonts(page, address)
+  await page.evaluate(async () => {
+    for (const day of document.querySelectorAll('time')) day.textContent = '14/10/2026'
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  })
 }

@@ -21,7 +21,6 @@ for (const look of [
       viewport: { width, height: 900 },
       locale: language,
       contextOptions: { reducedMotion: 'reduce' },
-      bypassCSP: true,
     })
 
     test('is that of the stored pictures', async ({ page }) => {

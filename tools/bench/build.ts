@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- build --files N [--keep]`: measures the time and memory of a build, phase by phase, with N
  * generated MDX files beside the real ones. N files are N / 2 articles, each in both languages
- * (`tests/generate-mdx.ts`: the markup of the real ones, other words). Works in a temporary copy of the project: the
+ * (`build/generate-mdx.ts`: the markup of the real ones, other words). Works in a temporary copy of the project: the
  * real articles alone, cold; then with N files cold, again with nothing changed, forced with nothing changed, with one
  * article edited, and after `gatsby clean`. Cold is without `.cache` and `public`. As in CI, caches of former builds
  * are reused, except in the first build: the cold one fills them for the N files. Linux only.
@@ -13,11 +13,11 @@ import { chdir, cwd, env } from 'node:process'
 import { parseArgs } from 'node:util'
 import { inputs } from '../../src/commands/fingerprint'
 import { languages } from '../../src/site/languages'
-import { writeGeneratedArticles } from '../../tests/generate-mdx'
 import { missedTargets, type Runs } from '../measure/build-targets'
 import { printRuns } from '../measure/print-runs'
 import { type Measured, runBuild } from '../measure/run-build'
 import { expectNone } from '../statistics'
+import { writeGeneratedArticles } from './build/generate-mdx'
 
 /** Any fixed day after the newest article: the same files give the same site. */
 const day = '1798761600'

@@ -3,12 +3,12 @@
  * a cache, after one article has changed, and with `--changed` among a thousand.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { cwd } from 'node:process'
 import { parseArgs } from 'node:util'
-import { addWords, changeArticles, growProject } from '../../tests/check/grown-project'
+import { filesBelow } from '../../src/files/files-below'
 import { median } from '../statistics'
 
 /** In seconds. */
@@ -34,6 +34,27 @@ function measure(name: string, bound: number, rounds: number, round: (number: nu
   return median(times) <= bound
 }
 
+/**
+ * Creates a project for `npm run check`: this site's content, with copies of its articles up to a number.
+ * @param home this project's folder
+ * @param folder an empty one
+ */
+function growProject(home: string, folder: string, articles: number): void {
+  for (const name of ['content', 'static', 'package.json'])
+    cpSync(path.join(home, name), path.join(folder, name), { recursive: true })
+  symlinkSync(path.join(home, 'src'), path.join(folder, 'src'))
+  const at = path.join(folder, 'content/articles')
+  const real = readdirSync(at).filter((slug) => existsSync(path.join(at, slug, 'en.mdx')))
+  for (let copy = 0; readdirSync(at).length < articles; copy++)
+    cpSync(path.join(at, real[copy % real.length] ?? ''), path.join(at, `copy-${copy}`), { recursive: true })
+}
+
+/** Changes the text of every article, so that none is cached. */
+function changeArticles(folder: string, words: string): void {
+  for (const file of filesBelow(path.join(folder, 'content/articles')))
+    if (file.endsWith('.mdx')) appendFileSync(file, `\n${words}\n`)
+}
+
 /** @throws if the median of the rounds exceeds a bound */
 export default function bench(words: string[]): void {
   const { values } = parseArgs({
@@ -53,7 +74,7 @@ export default function bench(words: string[]): void {
     git('commit', '-q', '-m', 'Many articles')
 
     const one = (folder: string, round: number) =>
-      addWords(path.join(folder, 'content/articles/cloud-act/fr.mdx'), `Tour ${round}.`)
+      appendFileSync(path.join(folder, 'content/articles/cloud-act/fr.mdx'), `\nTour ${round}.\n`)
     const held = [
       measure(`${values.articles} articles, none checked before`, bounds.all, rounds, (round) => {
         changeArticles(few, `${round}.`)

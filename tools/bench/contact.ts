@@ -7,9 +7,10 @@
 import { build } from '../../src/commands/build'
 import { type Kind, kinds } from '../../tests/inquiries/databases'
 import { killUnderLoad } from '../../tests/inquiries/kills'
-import { acceptUnderLoad, troubles } from '../../tests/inquiries/load'
+import { troubles } from '../../tests/inquiries/load'
 import { memoryWith, mostMemory } from '../../tests/inquiries/memory'
 import { repeat } from '../../tests/inquiries/repeats'
+import { acceptUnderLoad } from './contact/accept-under-load'
 
 const kills = 1000
 const repeats = 10_000

@@ -9,7 +9,6 @@
 import { performance } from 'node:perf_hooks'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { type Language, languages } from '../../src/site/languages'
-import { generateArticles } from '../../tests/generate-articles'
 import { startDist } from '../../tests/hosting/start-dist'
 import { frozenArticles, type SearchedArticle } from '../../tests/search/articles'
 import { ourSearch } from '../../tests/search/engine'
@@ -22,10 +21,11 @@ import {
   type QuerySet,
   strangeQueries,
 } from '../../tests/search/golden'
-import { type Keystroke, searchInBrowser } from '../../tests/search/in-browser'
 import { expectNone, quantile } from '../statistics'
 import { head, kilobytes, row } from '../table'
 import { type Engine, engines } from './search/engines'
+import { generateArticles } from './search/generate-articles'
+import { type Keystroke, searchInBrowser } from './search/in-browser'
 import { printWordUses } from './search/search-words'
 
 /** Slow engines, with seconds a keystroke, get fewer queries; their number is printed. */

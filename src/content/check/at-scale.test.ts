@@ -1,6 +1,5 @@
-import { cpSync } from 'node:fs'
+import { appendFileSync, cpSync } from 'node:fs'
 import { writeCleanProject } from '../../../tests/check/clean-project'
-import { addWords } from '../../../tests/check/grown-project'
 import { commit, git, inTemporaryProject, seed, writeFiles } from '../../../tests/temporary-project'
 import { entriesOf } from '../../cache/prune-unused'
 import { formatProblem } from '../messages/problem'
@@ -15,7 +14,7 @@ async function writeCopies(copies: number): Promise<void> {
   for (let copy = 0; copy < copies; copy++) {
     const folder = `content/articles/copy-${copy}`
     cpSync('content/articles/cloud-act', folder, { recursive: true })
-    for (const language of ['fr', 'en']) addWords(`${folder}/${language}.mdx`, `${copy}.`)
+    for (const language of ['fr', 'en']) appendFileSync(`${folder}/${language}.mdx`, `\n${copy}.\n`)
   }
 }
 
@@ -41,7 +40,7 @@ test('a check compiles only what is new since the last one', async () => {
   await writeCopies(30)
   await runCheck({ cacheFolder: 'cache' })
   const before = compiled()
-  addWords('content/articles/copy-15/fr.mdx', 'Un paragraphe de plus.')
+  appendFileSync('content/articles/copy-15/fr.mdx', '\nUn paragraphe de plus.\n')
   await runCheck({ cacheFolder: 'cache' })
   expect([...compiled()].filter((name) => !before.has(name))).toHaveLength(1)
   expect(compiled().size).toBe(before.size)

@@ -1,8 +1,7 @@
 import { componentProps } from '../../../src/articles/components/props'
-import { replaced, type SeededError } from '../seeded'
+import { inFrench, type SeededError } from '../seeded'
 
 const known = Object.keys(componentProps).join(', ')
-const inFrench = replaced('content/articles/cloud-act/fr.mdx')
 
 export const components: readonly SeededError[] = [
   inFrench('a component with a slip', '<Figure src', '<Figur src')`
@@ -86,8 +85,6 @@ export const components: readonly SeededError[] = [
   inFrench('a bracket that is missing', "année' }]}", "année' }}")`
     22:66: “items” cannot be read from here on: a comma, a quotation mark, a bracket or a brace is missing, or there is one too many.
       « items » est illisible à partir d’ici : une virgule, un guillemet, un crochet ou une accolade manque, ou est de trop.`,
-  inFrench('a comma that is missing in a list', "h', label", "h' label")`
-    22:37: “items” cannot be read from here on: a comma, a quotation mark, a bracket or a brace is missing, or there is one too many.`,
   inFrench(
     'a brace that is not closed in a prop',
     'alt="Deux cercles qui se coupent"',

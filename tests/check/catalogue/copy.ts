@@ -20,8 +20,6 @@ export const copy: readonly SeededError[] = [
   inFrench('a placeholder that is missing', 'sur {{total}}', 'sur vingt')`
     3:3: “page” must have the placeholders of content/copy/en/home.json: {{page}} {{total}}.
       « page » doit avoir les emplacements de content/copy/en/home.json : {{page}} {{total}}.`,
-  inFrench('a placeholder with a slip', '{{total}}', '{{totla}}')`
-    3:3: “page” must have the placeholders of content/copy/en/home.json: {{page}} {{total}}.`,
   inFrench('a placeholder with one brace', '{{total}}', '{total}')`
     3:3: “{total}” is not a placeholder; write {{name}} with two braces on each side.
       « {total} » n’est pas un emplacement ; écrivez {{nom}}, avec deux accolades de chaque côté.

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { writeFiles } from '../../temporary-project'
 import { replaced, type SeededError, spoiled } from '../seeded'
 
@@ -59,12 +58,8 @@ export const data: readonly SeededError[] = [
       « months » doit être un nombre entier de 1 à 36.`,
   inRetention('a retention that is no number', '12', '1.5')`
     1:3: “months” must be a whole number from 1 to 36.`,
-  inRetention('a retention in words', '12', '"un an"')`
-    1:3: “months” must be a number without quotes, sign or unit, not the text “un an”. After how many months an inquiry is deleted.`,
   inRetention('a field of the retention with a slip', 'months', 'month')`
     1:3: “month” is not a field of the retention; did you mean “months”?`,
-  spoiled('no retention at all', () => rmSync('content/retention.json'))`
-    content/retention.json:1:1: This file is missing; the site needs it.`,
   inTags('a name in one language', ', fr: Droit', '')`
     2:3: “name.fr” is missing.`,
 ]

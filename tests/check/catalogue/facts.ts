@@ -1,9 +1,7 @@
 import { rmSync } from 'node:fs'
-import { replaced, type SeededError, spoiled } from '../seeded'
+import { inEnglish, inFrench, replaced, type SeededError, spoiled } from '../seeded'
 
 const inFigures = replaced('content/figures.yaml')
-const inFrench = replaced('content/articles/cloud-act/fr.mdx')
-const inEnglish = replaced('content/articles/cloud-act/en.mdx')
 
 export const facts: readonly SeededError[] = [
   inEnglish('a fact with a slip', 'id="server-month"', 'id="sever-month"')`
@@ -29,7 +27,8 @@ export const facts: readonly SeededError[] = [
     content/figures.yaml:8:3: “cloud-growth” is also an offer of content/offers, whose price this figure would replace; give it another name.
       « cloud-growth » est aussi une offre de content/offers, dont ce chiffre remplacerait le prix ; donnez-lui un autre nom.`,
   spoiled('facts without the file of figures', () => rmSync('content/figures.yaml'))`
-    content/figures.yaml:1:1: This file is missing; the site needs it.`,
+    content/figures.yaml:1:1: This file is missing; the site needs it.
+      Ce fichier manque, et le site en a besoin.`,
   inFigures('no figure for the log of each page', '- id: web-median-mobile-page', '- id: web-median-page')`
     1:1: There is no figure “web-median-mobile-page” in content/figures.yaml; did you mean “web-median-page”?`,
   inFigures('a figure past its day', '2027-01-08', '2026-11-21')`

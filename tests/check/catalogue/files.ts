@@ -4,7 +4,7 @@ import { ownRedirects } from '../../../src/content/redirects'
 import { splitPath } from '../../../src/site/languages'
 import { seed, writeFiles } from '../../temporary-project'
 import { writePicture } from '../clean-project'
-import { replaced, type SeededError, spoiled } from '../seeded'
+import { inFrench, type SeededError, spoiled } from '../seeded'
 
 const article = `---
 title: Un titre
@@ -23,7 +23,6 @@ const linkingTo = (address: string) => article.replace('Un paragraphe.', `Un [li
 const home = cwd()
 
 /** Errors of whole files: their place, their existence, their size. */
-const inFrench = replaced('content/articles/cloud-act/fr.mdx')
 export const files: readonly SeededError[] = [
   spoiled('an article in the place of the list’s own pages', () =>
     writeFiles({ 'content/articles/page/fr.mdx': article }),
@@ -38,9 +37,6 @@ export const files: readonly SeededError[] = [
   spoiled('a language of copy that is missing', () => rmSync('content/copy/fr/home.json'))`
     content/copy/fr/home.json:1:1: This file is missing; the other language has it.
       Ce fichier manque ; il existe dans l’autre langue.`,
-  spoiled('a file of data that is missing', () => rmSync('content/tags.yaml'))`
-    content/tags.yaml:1:1: This file is missing; the site needs it.
-      Ce fichier manque, et le site en a besoin.`,
   spoiled('a picture too wide', () => writePicture('content/articles/cloud-act/cover.png', 2401))`
     content/articles/cloud-act/cover.png:1:1: This picture is 2401 pixels wide; 2400 are the most a page can show.
       Cette image fait 2401 pixels de large : une page en montre 2400 au plus.`,

@@ -1,8 +1,6 @@
-import { replaced, type SeededError } from '../seeded'
+import { inEnglish, inFrench, replaced, type SeededError } from '../seeded'
 
 const inSingle = replaced('content/articles/rgpd/fr.mdx')
-const inFrench = replaced('content/articles/cloud-act/fr.mdx')
-const inEnglish = replaced('content/articles/cloud-act/en.mdx')
 
 export const languages: readonly SeededError[] = [
   inSingle('a language that is not the file’s', 'only: fr', 'only: en')`

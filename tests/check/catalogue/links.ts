@@ -1,7 +1,4 @@
-import { replaced, type SeededError } from '../seeded'
-
-const inFrench = replaced('content/articles/cloud-act/fr.mdx')
-const inEnglish = replaced('content/articles/cloud-act/en.mdx')
+import { inEnglish, inFrench, type SeededError } from '../seeded'
 
 export const links: readonly SeededError[] = [
   inFrench('an article with a slip', '/articles/rgpd)', '/articles/rgdp)')`

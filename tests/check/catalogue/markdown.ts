@@ -1,6 +1,4 @@
-import { replaced, type SeededError } from '../seeded'
-
-const inFrench = replaced('content/articles/cloud-act/fr.mdx')
+import { inFrench, type SeededError } from '../seeded'
 
 export const markdown: readonly SeededError[] = [
   inFrench('a component that is not closed', 'Une phrase.</Quote>', 'Une phrase.')`

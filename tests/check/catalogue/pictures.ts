@@ -1,8 +1,6 @@
 import { renameSync } from 'node:fs'
 import { seed } from '../../temporary-project'
-import { replaced, type SeededError, spoiled } from '../seeded'
-
-const inFrench = replaced('content/articles/cloud-act/fr.mdx')
+import { inFrench, type SeededError, spoiled } from '../seeded'
 
 export const pictures: readonly SeededError[] = [
   inFrench('a cover that is missing', './cover.png', './other.png')`

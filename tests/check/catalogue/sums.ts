@@ -1,7 +1,4 @@
-import { replaced, type SeededError } from '../seeded'
-
-const inFrench = replaced('content/articles/cloud-act/fr.mdx')
-const inEnglish = replaced('content/articles/cloud-act/en.mdx')
+import { inEnglish, inFrench, type SeededError } from '../seeded'
 
 /** Amounts that are not euros: both languages of an article must state the same ones. */
 const table = (total: number) =>

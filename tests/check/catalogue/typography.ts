@@ -1,10 +1,8 @@
-import { replaced, type SeededError } from '../seeded'
+import { inEnglish, inFrench, replaced, type SeededError } from '../seeded'
 
-const inFrench = replaced('content/articles/cloud-act/fr.mdx')
-
-const inEnglish = replaced('content/articles/cloud-act/en.mdx')
 const inCloud = replaced('content/offers/cloud.yaml')
 const inHome = replaced('content/copy/fr/home.json')
+
 export const typography: readonly SeededError[] = [
   inFrench('a plain space before a colon', 'Un *paragraphe*', 'Voici : un *paragraphe*')`
     10:6: A no-break space (U+00A0) belongs before a colon (npm run check -- --fix corrects it).
@@ -28,17 +26,9 @@ export const typography: readonly SeededError[] = [
     10:1: It is unclear which of these straight quotation marks closes which; write « … “…” … ».
       On ne sait pas lequel de ces guillemets droits ferme lequel ; écrivez « … “…” … ».
     10:11: It is unclear which of these straight quotation marks closes which; write « … “…” … ».`,
-  inFrench('Word’s quotation marks', 'Un *paragraphe*', 'Un “paragraphe”')`
-    10:4: French quotation marks are « … », with no-break spaces (U+00A0) (npm run check -- --fix corrects it).`,
-  inFrench('English single quotation marks', 'Un *paragraphe*', 'Un ‘paragraphe’')`
-    10:4: French quotation marks are « … », with no-break spaces (U+00A0) (npm run check -- --fix corrects it).`,
-  inFrench('an opening quotation mark as apostrophe', 'Un *paragraphe*', 'L‘un')`
-    10:2: The French apostrophe is ’ (U+2019) (npm run check -- --fix corrects it).`,
   inFrench('a soft hyphen', 'Un *paragraphe*', 'Un para\u00adgraphe')`
     10:8: An invisible character, U+00AD, is hidden here; take it out (npm run check -- --fix corrects it).
       Un signe invisible, U+00AD, se cache ici ; supprimez-le (npm run check -- --fix le corrige).`,
-  inFrench('a space without width', 'Un *paragraphe*', 'Un\u200b paragraphe')`
-    10:3: An invisible character, U+200B, is hidden here; take it out (npm run check -- --fix corrects it).`,
   inFrench('a sign that hides a heading', '### Un détail', '\u200b### Un détail')`
     18:1: An invisible character, U+200B, is hidden at the beginning of this line; take it out.
       Un signe invisible, U+200B, se cache au début de cette ligne ; supprimez-le.`,
@@ -58,16 +48,12 @@ export const typography: readonly SeededError[] = [
       Il faut une espace fine insécable (U+202F) entre les milliers (npm run check -- --fix le corrige).
     4:21: A no-break space (U+00A0) belongs before a currency (npm run check -- --fix corrects it).
       Il faut une espace insécable (U+00A0) devant la monnaie (npm run check -- --fix le corrige).`,
-  inHome('thousands that are not separated', '8\u202f900', '8900')`
-    4:18: A narrow no-break space (U+202F) separates thousands (npm run check -- --fix corrects it).`,
   inFrench('an ordinal as it is spoken', 'Un *paragraphe*', 'Le 2ème *paragraphe*')`
     10:5: French ordinals are shortened to a single e: 2e, 3e (npm run check -- --fix corrects it).
       Un ordinal s’abrège en un seul e : 2e, 3e (npm run check -- --fix le corrige).`,
   inFrench('a hyphen instead of a dash', 'Un *paragraphe*', 'Paris - Lyon, un *paragraphe*')`
     10:6: Between words set apart belongs a dash, –, not a hyphen (npm run check -- --fix corrects it).
       Entre deux mots séparés, c’est un tiret, –, et non un trait d’union (npm run check -- --fix le corrige).`,
-  inFrench('a percentage without a space', '20\u202f%', '20%')`
-    10:76: A narrow no-break space (U+202F) belongs before % (npm run check -- --fix corrects it).`,
   inCloud('straight quotation marks in an offer', 'fr: Un serveur.', 'fr: \'Un "serveur".\'')`
     6:41: French quotation marks are « … », with no-break spaces (U+00A0) (npm run check -- --fix corrects it).`,
   inHome('straight quotation marks in copy', 'Aucun résultat', 'Aucun \\"résultat\\"')`

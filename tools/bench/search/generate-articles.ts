@@ -1,6 +1,6 @@
-import { fold } from '../src/articles/search/fold'
-import { isEmpty, stem, stemsOf } from '../src/articles/search/words'
-import type { SearchedArticle } from './search/articles'
+import { fold } from '../../../src/articles/search/fold'
+import { isEmpty, stem, stemsOf } from '../../../src/articles/search/words'
+import type { SearchedArticle } from '../../../tests/search/articles'
 
 type Options = {
   /** The real articles of one language. */

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
-import type { ArticleListing } from '../../src/articles/listing'
-import { launchChromium } from '../../tools/launch-chromium'
-import { hydrate } from '../e2e/hydration'
-import type { SearchedArticle } from './articles'
-import { ourSearch } from './engine'
+import type { ArticleListing } from '../../../src/articles/listing'
+import { hydrate } from '../../../tests/e2e/hydration'
+import type { SearchedArticle } from '../../../tests/search/articles'
+import { ourSearch } from '../../../tests/search/engine'
+import { launchChromium } from '../../launch-chromium'
 
 type Options = {
   /** Where `dist/` is served. */
@@ -109,7 +109,7 @@ export async function searchInBrowser({
 /** Opens a page that notes its frames and tasks, with its main thread slowed down. */
 async function watchedPage(browser: Browser, slowdown: number): Promise<Page> {
   const page = await browser.newPage()
-  await page.addInitScript({ path: 'tests/search/watch.js' })
+  await page.addInitScript({ path: 'tools/bench/search/watch.js' })
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   return page

@@ -4,7 +4,7 @@
  */
 import { argv } from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { newInquiry, postInquiry } from './post-inquiry'
+import { newInquiry, postInquiry } from '../../../tests/inquiries/post-inquiry'
 
 const [url = '', ...numbers] = argv.slice(2)
 const [rate = 0, warmUp = 0, seconds = 0] = numbers.map(Number)
