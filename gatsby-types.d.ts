@@ -4928,6 +4928,8 @@ type ContactPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ re
 
 type CopyFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> };
 
+type EachLanguageFragment = { readonly en: string, readonly fr: string };
+
 type EstimatePageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;

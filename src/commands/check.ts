@@ -12,7 +12,7 @@ import { runCheck } from '../content/check/run-check'
 import { fixTypography } from '../content/check/typography/fix'
 import { watchContent } from '../content/check/watch'
 import { AuthorError } from '../content/messages/author-error'
-import { decimal, message } from '../content/messages/message'
+import { type AuthorsLanguage, decimal, message } from '../content/messages/message'
 import {
   countsInWords,
   countsOf,
@@ -20,7 +20,6 @@ import {
   formatProblem,
   type Problem,
 } from '../content/messages/problem'
-import type { Language } from '../site/languages'
 import { forAuthors, languageOption, type Options } from './for-authors'
 
 export { develop } from './dev'
@@ -33,7 +32,7 @@ const options = {
   ...languageOption,
 } as const satisfies Options
 
-async function run(words: readonly string[], cacheFolder: string, language: Language): Promise<void> {
+async function run(words: readonly string[], cacheFolder: string, language: AuthorsLanguage): Promise<void> {
   // A bare `--changed` compares with the last commit.
   const args = words.map((word) => (word === '--changed' ? '--changed=HEAD' : word))
   const { fix, launch, changed, watch } = parseArgs({ args, options }).values
@@ -67,7 +66,7 @@ async function run(words: readonly string[], cacheFolder: string, language: Lang
   process.exitCode = countsOf(problems).errors > 0 ? 1 : 0
 }
 
-function print(problems: readonly Problem[], language: Language): void {
+function print(problems: readonly Problem[], language: AuthorsLanguage): void {
   const annotated = env.GITHUB_ACTIONS === 'true'
   for (const problem of problems) {
     console.log(formatProblem(problem, language))

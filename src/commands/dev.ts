@@ -7,9 +7,8 @@ import { spawn } from 'node:child_process'
 import process, { cwd, env } from 'node:process'
 import { watchContent } from '../content/check/watch'
 import { AuthorError } from '../content/messages/author-error'
-import { message } from '../content/messages/message'
+import { type AuthorsLanguage, message } from '../content/messages/message'
 import { inLines, reportOf, shownContent, writeReport } from '../gatsby/development/report'
-import type { Language } from '../site/languages'
 import { forAuthors } from './for-authors'
 
 /**
@@ -24,7 +23,11 @@ export const develop = (words: readonly string[], cacheFolder: string): Promise<
 const isGatsbys = (word: string, index: number, words: readonly string[]) =>
   !/^--language(?:=|$)/.test(word) && words[index - 1] !== '--language'
 
-async function run(gatsbysWords: readonly string[], cacheFolder: string, language: Language): Promise<void> {
+async function run(
+  gatsbysWords: readonly string[],
+  cacheFolder: string,
+  language: AuthorsLanguage,
+): Promise<void> {
   if (cwd().includes("'")) throw new AuthorError(message('apostropheInPath', { folder: cwd() }))
   let started = false
   let startable = () => {}

@@ -2,8 +2,7 @@ import process, { env } from 'node:process'
 import type { ParseArgsConfig } from 'node:util'
 import { AuthorError } from '../content/messages/author-error'
 import { authorsLanguage } from '../content/messages/authors-language'
-import { type Message, message } from '../content/messages/message'
-import { isLanguage, type Language } from '../site/languages'
+import { type AuthorsLanguage, isAuthorsLanguage, type Message, message } from '../content/messages/message'
 
 export type Options = NonNullable<ParseArgsConfig['options']>
 
@@ -20,7 +19,7 @@ export const languageOption = { language: { type: 'string' } } as const satisfie
 export async function forAuthors(
   words: readonly string[],
   options: Options,
-  run: (language: Language) => void | Promise<void>,
+  run: (language: AuthorsLanguage) => void | Promise<void>,
   failure = 1,
 ): Promise<void> {
   // The reader may stop, as `head` does.
@@ -28,9 +27,10 @@ export async function forAuthors(
     if (error.code !== 'EPIPE') throw error
   })
   const chosen = chosenLanguage(words)
-  const language = isLanguage(chosen) ? chosen : authorsLanguage(env)
+  const language = isAuthorsLanguage(chosen) ? chosen : authorsLanguage(env)
   try {
-    if (chosen && !isLanguage(chosen)) throw new AuthorError(message('unknownLanguage', { language: chosen }))
+    if (chosen && !isAuthorsLanguage(chosen))
+      throw new AuthorError(message('unknownLanguage', { language: chosen }))
     await run(language)
   } catch (error) {
     const said = error instanceof AuthorError ? error.said : refusedOptions(error, options)

@@ -6,10 +6,9 @@ import { argv } from 'node:process'
 import { parseArgs } from 'node:util'
 import { openContent } from '../content/check/content'
 import { AuthorError } from '../content/messages/author-error'
-import { message } from '../content/messages/message'
+import { type AuthorsLanguage, message } from '../content/messages/message'
 import { newArticle } from '../content/scaffold/new-article'
 import { buildDay } from '../settings/clock'
-import type { Language } from '../site/languages'
 import { forAuthors, languageOption, type Options } from './for-authors'
 
 const options = {
@@ -19,7 +18,7 @@ const options = {
 } as const satisfies Options
 const args = argv.slice(2)
 
-function run(language: Language): void {
+function run(language: AuthorsLanguage): void {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
   const knownTags = openContent().tags()
   if (!knownTags) throw new AuthorError(message('tagsUnreadable'))

@@ -6,16 +6,16 @@
 import { argv } from 'node:process'
 import { parseArgs } from 'node:util'
 import { AuthorError } from '../content/messages/author-error'
-import { message } from '../content/messages/message'
+import { type AuthorsLanguage, message } from '../content/messages/message'
 import { acceptArticle, articleTranslations, changesSince } from '../content/translations/articles'
 import { acceptCopy, copyTranslations, textsSince } from '../content/translations/copy'
 import { buildDay } from '../settings/clock'
-import { isLanguage, type Language, languages, originalLanguage } from '../site/languages'
+import { isLanguage, languages, originalLanguage } from '../site/languages'
 import { forAuthors, languageOption, type Options } from './for-authors'
 
 const translations = languages.filter((language) => language !== originalLanguage)
 
-async function reportArticles(author: Language): Promise<number> {
+async function reportArticles(author: AuthorsLanguage): Promise<number> {
   const all = await articleTranslations()
   for (const { name, file, original, state, follows } of all) {
     if (state === 'missing') console.log(message('notTranslated', { file, original })[author])
@@ -34,7 +34,7 @@ async function reportArticles(author: Language): Promise<number> {
   return all.filter(({ state }) => state !== 'current').length
 }
 
-async function reportCopy(author: Language): Promise<number> {
+async function reportCopy(author: AuthorsLanguage): Promise<number> {
   let open = 0
   for (const language of translations) {
     const found = copyTranslations(language)
@@ -60,12 +60,12 @@ async function reportCopy(author: Language): Promise<number> {
   return open
 }
 
-async function report(author: Language): Promise<void> {
+async function report(author: AuthorsLanguage): Promise<void> {
   const open = (await reportArticles(author)) + (await reportCopy(author))
   console.log((open === 0 ? message('allCurrent') : message('someOpen', { count: open }))[author])
 }
 
-async function accept(what: string, author: Language): Promise<void> {
+async function accept(what: string, author: AuthorsLanguage): Promise<void> {
   const written: string[] = []
   const [first = '', second] = what.split('/')
   const acceptEachCopy = () =>

@@ -9,17 +9,17 @@ export const query = graphql`
         serverRent
         offers {
           offer
-          name { en fr }
-          contactName { en fr }
+          name { ...EachLanguage }
+          contactName { ...EachLanguage }
           contactAs
           includesAreas
           price { amount upTo per }
           duration { from to unit }
-          features { en fr }
+          features { ...EachLanguage }
         }
       }
     }
-    packs { packs { pack contactName { en fr } price offers areas } }
+    packs { packs { pack contactName { ...EachLanguage } price offers areas } }
     organization { url }
     build { day }
   }

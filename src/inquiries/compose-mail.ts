@@ -2,12 +2,16 @@ import type { Selectable } from 'kysely'
 import type { SendMailOptions } from 'nodemailer'
 import { type InquiryField, inquiryFields } from '../contact/inquiry-values'
 import { withOrdinal } from '../site/format'
+import type { Language } from '../site/languages'
 import { serviceName } from './runtime-files'
 import type { MailSettings } from './settings'
 import type { InquiryRow } from './tables'
 import { words } from './words'
 
-const languageNames: Readonly<Record<string, string>> = { fr: 'français', en: 'anglais' }
+const languageNames: Readonly<Record<string, string>> = {
+  fr: 'français',
+  en: 'anglais',
+} satisfies Record<Language, string>
 
 /** Puts a visitor's text on one line, so that it cannot begin a header or imitate one. */
 const oneLine = (text: string) => text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()

@@ -1,3 +1,4 @@
+import { inEachLanguage } from '../site/languages'
 import type { PriceRow } from './PriceTable'
 import type { Localized, PriceLine } from './price-list'
 
@@ -13,7 +14,7 @@ export const planLines = (offers: readonly Queries.OfferPartsFragment[]): PriceL
 
 /** Describes a pack, with its contents if listed. */
 const packSummary = ({ description, contents }: Queries.PackPartsFragment): Localized =>
-  contents ? { en: `${description.en} ${contents.en}`, fr: `${description.fr} ${contents.fr}` } : description
+  contents ? inEachLanguage((language) => `${description[language]} ${contents[language]}`) : description
 
 /**
  * Returns the packs as rows of the price list. The sum of single prices is included only if the pack's contents are

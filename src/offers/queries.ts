@@ -3,15 +3,15 @@ import { graphql } from 'gatsby'
 export const query = graphql`
   fragment OfferParts on Offer {
     offer
-    name { en fr }
-    contactName { en fr }
+    name { ...EachLanguage }
+    contactName { ...EachLanguage }
     contactAs
-    summary { en fr }
+    summary { ...EachLanguage }
     badge
     price { amount upTo per }
     duration { from to unit }
     response
-    features { en fr }
+    features { ...EachLanguage }
   }
   fragment OfferAreaParts on OfferArea {
     area
@@ -19,9 +19,9 @@ export const query = graphql`
   }
   fragment PackParts on Pack {
     pack
-    title { en fr }
-    description { en fr }
-    contents { en fr }
+    title { ...EachLanguage }
+    description { ...EachLanguage }
+    contents { ...EachLanguage }
     originalPrice
     price
   }
@@ -35,15 +35,15 @@ export const query = graphql`
     stages
     entries {
       offers
-      name { en fr }
-      summary { en fr }
+      name { ...EachLanguage }
+      summary { ...EachLanguage }
     }
   }
   fragment SupportPlans on Query {
     support: offerArea(area: { eq: "support" }) {
       offers {
         offer
-        name { en fr }
+        name { ...EachLanguage }
         price { amount upTo per }
       }
     }
@@ -52,9 +52,9 @@ export const query = graphql`
     areas: allOfferArea(sort: { order: ASC }) {
       nodes {
         area
-        offers { offer name { en fr } contactName { en fr } price { amount upTo per } duration { from to unit } }
+        offers { offer name { ...EachLanguage } contactName { ...EachLanguage } price { amount upTo per } duration { from to unit } }
       }
     }
-    packs { packs { pack contactName { en fr } price } }
+    packs { packs { pack contactName { ...EachLanguage } price } }
   }
 `

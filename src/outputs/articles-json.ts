@@ -17,7 +17,7 @@ const query = /* GraphQL */ `
     articles: allArticle(filter: { language: { eq: $language }, published: { eq: true } }) {
       nodes {
         slug title subtitle publishedAt publication readingMinutes featured keywords
-        tags { tag name { en fr } }
+        tags { tag name { ${languages.join(' ')} } }
         texts { text notes }
         plate
         image {

@@ -6,8 +6,8 @@ type Site = {
   brand: string
   words: Words
   pages: readonly BuiltPage[]
-  /** The name of the other language, and the address of its file. */
-  other: { name: string; address: string }
+  /** The names of the other languages, and the addresses of their files. */
+  languages: readonly { name: string; address: string }[]
 }
 
 /** Returns the position of a service in the menus. */
@@ -19,7 +19,7 @@ const serviceOrder = ({ path }: BuiltPage) => servicePages.findIndex((service) =
  * content of their own.
  * @param pages the pages of that language
  */
-export function llmsTxt({ brand, words, pages, other }: Site): string {
+export function llmsTxt({ brand, words, pages, languages }: Site): string {
   const home = pages.find(({ path }) => path === '/')
   const articles = pages
     .filter(({ publishedAt }) => publishedAt)
@@ -44,7 +44,7 @@ export function llmsTxt({ brand, words, pages, other }: Site): string {
     '## Pages',
     '',
     ...lines(others),
-    `- [${other.name}](${other.address})`,
+    ...languages.map(({ name, address }) => `- [${name}](${address})`),
     '',
     ...(articles.length > 0 ? [`## ${words.articles}`, '', ...lines(articles, '.md'), ''] : []),
   ].join('\n')

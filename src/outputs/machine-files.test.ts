@@ -36,7 +36,7 @@ test('llms.txt: services in the order of the menus, articles as Markdown, newest
       page('/services/automatisation'),
       page('/services/cloud-souverain'),
     ],
-    other: { name: 'Français', address: 'https://site.example/fr/llms.txt' },
+    languages: [{ name: 'Français', address: 'https://site.example/fr/llms.txt' }],
   })
   expect(text).toContain('\n- [Français](https://site.example/fr/llms.txt)\n')
   expect(text).toMatch(/^# Firm\n\n> About \/\n\n## Services\n\n/)
@@ -58,7 +58,7 @@ test('llms.txt has no heading of articles where there are none', () => {
     brand: 'Firm',
     words: { services: 'Services', articles: 'Articles' },
     pages: [page('/'), page('/services')],
-    other: { name: 'Français', address: 'https://site.example/fr/llms.txt' },
+    languages: [{ name: 'Français', address: 'https://site.example/fr/llms.txt' }],
   })
   expect(text).toMatch(/fr\/llms\.txt\)\n$/)
 })

@@ -6,7 +6,7 @@ import frServices from '../../content/copy/fr/services.json'
 import frTools from '../../content/copy/fr/tools.json'
 import type { SitePage } from '../articles/search/site-pages'
 import { fill, formatEuros } from '../site/format'
-import { type Language, localPath } from '../site/languages'
+import { type Language, languages, localPath } from '../site/languages'
 import { servicePages } from '../site/service-pages'
 import { tools } from '../site/tools/tools'
 import { type GraphQL, runQuery } from './run-query'
@@ -19,9 +19,9 @@ const copy = {
 const query = /* GraphQL */ `
   query {
     areas: allOfferArea {
-      nodes { area offers { name { en fr } price { amount upTo per } } }
+      nodes { area offers { name { ${languages.join(' ')} } price { amount upTo per } } }
     }
-    packs { packs { title { en fr } price } }
+    packs { packs { title { ${languages.join(' ')} } price } }
   }
 `
 

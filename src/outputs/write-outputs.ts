@@ -5,7 +5,8 @@ import { readSite } from '../content/site'
 import { buildDay } from '../settings/clock'
 import { isPreview } from '../settings/preview'
 import { fullAddress } from '../site/head/address'
-import { languages, localPath, otherLanguage } from '../site/languages'
+import { languageWords } from '../site/language-words'
+import { languages, localPath } from '../site/languages'
 import { publishedArticles } from './article/published-articles'
 import { writeArticles } from './article/write-articles'
 import type { BuiltPage } from './built-page'
@@ -46,10 +47,12 @@ export async function writeOutputs(
           brand: site.brand,
           words: copy[language].nav,
           pages: own,
-          other: {
-            name: copy[language].language.switch,
-            address: fullAddress(site.url, '/llms.txt', otherLanguage(language)),
-          },
+          languages: languages
+            .filter((other) => other !== language)
+            .map((other) => ({
+              name: languageWords[other].name,
+              address: fullAddress(site.url, '/llms.txt', other),
+            })),
         }),
       )
       writePublicFile(

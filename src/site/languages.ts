@@ -8,13 +8,21 @@ export const locales = { en: 'en-GB', fr: 'fr-FR' } satisfies Record<Language, s
 /** The language of originals; others are translations, unless an article says otherwise. */
 export const originalLanguage: Language = 'fr'
 
-export const otherLanguage = (language: Language): Language => (language === 'en' ? 'fr' : 'en')
+/** The language that a text is compared with: that of the original; for the original, the default. */
+export const otherLanguage = (language: Language): Language =>
+  language === originalLanguage ? defaultLanguage : originalLanguage
 
 export const isLanguage = (value: unknown): value is Language =>
   languages.some((language) => language === value)
 
 /** Returns a language of the site as it is, and the default for anything else. */
 export const asLanguage = (value: unknown): Language => (isLanguage(value) ? value : defaultLanguage)
+
+/** Makes something for each language of the site. */
+export function inEachLanguage<Made>(make: (language: Language) => Made): Record<Language, Made>
+export function inEachLanguage(make: (language: Language) => unknown): unknown {
+  return Object.fromEntries(languages.map((language) => [language, make(language)]))
+}
 
 /**
  * Returns a path in a language: `/pricing` in French is `/fr/pricing`; in English, the default, it is unchanged. Query

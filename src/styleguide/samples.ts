@@ -1,7 +1,7 @@
 import type { ListedArticle } from '../articles/listing'
 import type { PriceRow } from '../offers/PriceTable'
 import type { Offer } from '../offers/price-list'
-import { type Language, localPath } from '../site/languages'
+import { inEachLanguage, type Language, localPath } from '../site/languages'
 
 /** Sample texts: of the usual length, and too long. */
 const words = {
@@ -25,7 +25,7 @@ const words = {
     names: ['Keys', 'Files', 'Messaging', 'Backups'],
     error: 'Enter an address like name@example.org.',
   },
-} as const
+} as const satisfies Record<Language, object>
 
 export const sampleWords = (language: Language) => words[language]
 
@@ -61,7 +61,7 @@ export function sampleArticle(
   }
 }
 
-const both = (key: 'title' | 'text' | 'long') => ({ en: words.en[key], fr: words.fr[key] })
+const both = (key: 'title' | 'text' | 'long') => inEachLanguage((language) => words[language][key])
 
 const offer = (id: string, given: Partial<Offer>): Offer => ({
   offer: id,

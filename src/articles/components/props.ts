@@ -1,8 +1,7 @@
 import { array, type InferType, object, string } from 'yup'
-import type { Language } from '../../site/languages'
 
 const text = () => string().trim()
-const says = (explanation: Record<Language, string>) => ({
+const says = (explanation: { en: string; fr: string }) => ({
   jsonSchema: { description: explanation.en },
   explanation,
 })

@@ -12,8 +12,7 @@ export const query = graphql`
     tags {
       tag
       name {
-        en
-        fr
+        ...EachLanguage
       }
     }
     plate

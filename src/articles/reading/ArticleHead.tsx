@@ -82,8 +82,7 @@ export const query = graphql`
     translation
     tags {
       name {
-        en
-        fr
+        ...EachLanguage
       }
     }
   }

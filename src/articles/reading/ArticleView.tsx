@@ -136,8 +136,7 @@ export const query = graphql`
       tag
       area
       name {
-        en
-        fr
+        ...EachLanguage
       }
     }
     plate

@@ -1,7 +1,14 @@
 import { reach, type Schema, ValidationError } from 'yup'
-import { languages } from '../../site/languages'
 import { valueAt } from '../field-of'
-import { type Code, isCode, type Localized, type Message, message, messageOf } from '../messages/message'
+import {
+  authorsLanguages,
+  type Code,
+  isCode,
+  type Localized,
+  type Message,
+  message,
+  messageOf,
+} from '../messages/message'
 import { instead, nearest } from '../messages/nearest'
 
 type Error = { path: string; message: Message }
@@ -139,4 +146,4 @@ function explanationOf(schema: Schema, path: string): Localized | undefined {
 }
 
 const isLocalized = (value: unknown): value is Localized =>
-  languages.every((language) => typeof valueAt(value, language) === 'string')
+  authorsLanguages.every((language) => typeof valueAt(value, language) === 'string')

@@ -2,8 +2,12 @@ import type { Language } from '../../site/languages'
 import { type English, en, type Plural } from './en'
 import { fr } from './fr'
 
-/** The same words in every language of the site. */
-export type Localized = Readonly<Record<Language, string>>
+/** The languages of messages: those of authors, whatever the languages of the site. */
+export const authorsLanguages = ['en', 'fr'] as const
+export type AuthorsLanguage = (typeof authorsLanguages)[number]
+
+/** The same words in every language of authors. */
+export type Localized = Readonly<Record<AuthorsLanguage, string>>
 
 export type Code = keyof English
 
@@ -17,7 +21,7 @@ type Params<C extends Code> = [NamesOf<C>] extends [never] ? [] : [Readonly<Reco
 /** A message for an author: its code, its parameters, and its words in every language. */
 export type Message = Localized & { code: Code; params: object }
 
-const catalogues: Record<Language, Record<Code, string | Plural>> = { en, fr }
+const catalogues: Record<AuthorsLanguage, Record<Code, string | Plural>> = { en, fr }
 
 const plurals = { en: new Intl.PluralRules('en'), fr: new Intl.PluralRules('fr') }
 
@@ -33,7 +37,7 @@ export function message(code: Code, params: Readonly<Record<string, Value>> = {}
 
 /** Builds a message whose code is only known at run time. @throws if a parameter is missing */
 export function messageOf(code: Code, params: Readonly<Record<string, Value | undefined>>): Message {
-  const inWords = (language: Language) => {
+  const inWords = (language: AuthorsLanguage) => {
     const entry = catalogues[language][code]
     const isOne = plurals[language].select(Number(params.count)) === 'one'
     const text = typeof entry === 'string' ? entry : entry[isOne ? 'one' : 'other']
@@ -48,6 +52,9 @@ export function messageOf(code: Code, params: Readonly<Record<string, Value | un
   }
   return { code, params, en: inWords('en'), fr: inWords('fr') }
 }
+
+export const isAuthorsLanguage = (name: unknown): name is AuthorsLanguage =>
+  authorsLanguages.some((language) => language === name)
 
 export const isCode = (name: string): name is Code => Object.hasOwn(en, name)
 

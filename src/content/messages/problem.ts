@@ -1,5 +1,4 @@
-import type { Language } from '../../site/languages'
-import { type Message, message } from './message'
+import { type AuthorsLanguage, type Message, message } from './message'
 
 /** A problem for an author to correct: its position, and what to do in plain words. */
 export type Problem = {
@@ -42,7 +41,10 @@ export const countsInWords = (problems: readonly Problem[]) => {
 }
 
 /** Formats a problem as `file:line:column: message`, which editors and CI turn into links. */
-export const formatProblem = ({ file, line, column, message: said, severity }: Problem, language: Language) =>
+export const formatProblem = (
+  { file, line, column, message: said, severity }: Problem,
+  language: AuthorsLanguage,
+) =>
   `${file}:${line}:${column}: ${severity === 'warning' ? message('warning')[language] : ''}${said[language]}`
 
 /**
@@ -51,7 +53,7 @@ export const formatProblem = ({ file, line, column, message: said, severity }: P
  */
 export function formatAnnotation(
   { file, line, column, message: said, severity }: Problem,
-  language: Language,
+  language: AuthorsLanguage,
 ): string {
   const data = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
   const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C')

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import type { Language } from '../../site/languages'
+import { defaultLanguage, type Language, originalLanguage } from '../../site/languages'
 import { articlesFolder, reservedSlugs } from '../articles/article-file'
 import { correctTypography } from '../check/typography/fix'
 import { unknownTag } from '../check/unknown-names'
@@ -45,7 +45,7 @@ export function newArticle({ title, slug = slugOfTitle(title), tags, day, knownT
   const folder = `${articlesFolder}/${slug}`
   if (existsSync(folder)) throw new AuthorError(message('articleExists', { folder }))
   mkdirSync(folder, { recursive: true })
-  return (['fr', 'en'] as const).map((language) => {
+  return [originalLanguage, defaultLanguage].map((language) => {
     const file = `${folder}/${language}.mdx`
     writeFileSync(file, article(language, name, chosenTags, day), { flag: 'wx' })
     return file

@@ -1,4 +1,5 @@
 import { boolean, type InferType, string } from 'yup'
+import { inEachLanguage } from '../../site/languages'
 import { day, explained, list, localizedText, matching, optionalText, record, slug, unique } from './common'
 
 const id = () => slug().required()
@@ -23,7 +24,7 @@ const when = () =>
 
 const source = record({
   name: localizedText,
-  url: record({ en: string().url().required(), fr: string().url().required() }),
+  url: record(inEachLanguage(() => string().url().required())),
   day: explained(
     day().required(),
     'The day on which the rules were last compared with it.',

@@ -1,4 +1,5 @@
 import { array, type ISchema, type ObjectShape, object, string, type TestContext } from 'yup'
+import { inEachLanguage } from '../../site/languages'
 import { fieldOf } from '../field-of'
 
 // The check provides the messages (`plain-words.ts`), by the name of each test.
@@ -36,7 +37,7 @@ type Annotated<Field> = {
 }
 
 /** A text in every language of the site. */
-export const localizedText = record({ en: string().trim().required(), fr: string().trim().required() })
+export const localizedText = record(inEachLanguage(() => string().trim().required()))
 
 export const optionalText = localizedText.optional().default(undefined)
 

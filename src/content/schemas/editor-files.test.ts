@@ -4,9 +4,8 @@ import addFormats from 'ajv-formats'
 import { parse } from 'yaml'
 import { writeCleanProject, writePicture } from '../../../tests/check/clean-project'
 import { inTemporaryProject, writeFiles } from '../../../tests/temporary-project'
-import { languages } from '../../site/languages'
 import { runCheck } from '../check/run-check'
-import { message } from '../messages/message'
+import { authorsLanguages, message } from '../messages/message'
 import { countsInWords, formatProblem, type Problem } from '../messages/problem'
 import { editorFiles } from './editor-files'
 import { jsonSchemas } from './json-schemas'
@@ -145,7 +144,7 @@ describe('the task of VS Code', () => {
   )
   const matchers = tasks[0]?.problemMatcher ?? []
 
-  test.each(languages)('parses every line of the check in %s', (language) => {
+  test.each(authorsLanguages)('parses every line of the check in %s', (language) => {
     for (const severity of ['error', 'warning'] as const) {
       const problem: Problem = {
         file: 'content/tags.yaml',

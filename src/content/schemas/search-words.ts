@@ -1,4 +1,5 @@
 import { type InferType, string } from 'yup'
+import { inEachLanguage } from '../../site/languages'
 import { explained, list, record, slug } from './common'
 
 const words = () => list(string().trim().required()).optional()
@@ -32,6 +33,6 @@ const groups = () =>
   )
 
 /** `content/search-words.yaml`: visitors' words for the subjects of articles and services. */
-export const searchWordsSchema = record({ both: groups(), fr: groups(), en: groups() })
+export const searchWordsSchema = record({ both: groups(), ...inEachLanguage(groups) })
 
 export type SearchWords = InferType<typeof searchWordsSchema>

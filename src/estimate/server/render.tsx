@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next'
 import { estimatePath } from '../../offers/estimate-link'
 import { isService } from '../../offers/services'
 import { escapeHtml } from '../../site/escape-html'
-import { type Language, localPath, otherLanguage, splitPath } from '../../site/languages'
+import { type Language, languages, localPath, splitPath } from '../../site/languages'
 import { addressOf, readAddress } from '../address'
 import { Estimate } from '../Estimate'
 import { summaryOf } from '../summary'
@@ -45,7 +45,7 @@ async function estimatePage(query: string, pathname: string, language: Language)
   )
   const html = splice(await builtPage(pathname), [
     { name: 'id', value: 'estimate', content },
-    languageLink(estimatePath, language, addressOf(choice, catalogue, read)),
+    ...languageLinks(estimatePath, language, addressOf(choice, catalogue, read)),
   ])
   return { status: problems.length > 0 ? 400 : 200, html }
 }
@@ -60,7 +60,7 @@ async function contactPage(query: URLSearchParams, pathname: string, language: L
   if (isService(service))
     changes.push(
       { name: 'value', value: service, attribute: 'selected', to: '' },
-      languageLink(
+      ...languageLinks(
         '/contact',
         language,
         summary ? `estimate=${encodeURIComponent(summary.address)}` : `service=${service}`,
@@ -83,12 +83,14 @@ async function contactPage(query: URLSearchParams, pathname: string, language: L
   return { status: 200, html: splice(await builtPage(pathname), changes) }
 }
 
-/** The link to the other language keeps what was understood of the query. */
-function languageLink(path: string, language: Language, query: string): Change {
-  const other = otherLanguage(language)
-  const link = { name: 'data-choose-language', value: other }
-  return { ...link, attribute: 'href', to: localPath(path, other) + (query && `?${query}`) }
-}
+/** The links to other languages keep what was understood of the query. */
+const languageLinks = (path: string, language: Language, query: string): Change[] =>
+  languages
+    .filter((other) => other !== language)
+    .map((other) => {
+      const link = { name: 'data-choose-language', value: other }
+      return { ...link, attribute: 'href', to: localPath(path, other) + (query && `?${query}`) }
+    })
 
 function catalogueIn(language: Language) {
   const catalogue = builtCatalogue(language)

@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { message } from '../../content/messages/message'
+import { type AuthorsLanguage, message } from '../../content/messages/message'
 import { countsInWords, countsOf, formatProblem, type Problem } from '../../content/messages/problem'
 import { writeWhole } from '../../files/write-whole'
-import type { Language } from '../../site/languages'
 
 const folder = '.build-cache/development'
 
@@ -15,7 +14,7 @@ export const reportFile = path.join(folder, 'report/report.json')
 
 /** The results of the content check, in the language of the author. */
 export type ContentReport = {
-  language: Language
+  language: AuthorsLanguage
   /** Counts of errors and warnings; empty without any. */
   title: string
   problems: readonly { file: string; severity: Problem['severity']; line: string }[]
@@ -30,7 +29,7 @@ export type ContentReport = {
 export function reportOf(
   problems: readonly Problem[],
   waiting: readonly { file: string; known: boolean }[],
-  language: Language,
+  language: AuthorsLanguage,
 ): ContentReport {
   const { errors, warnings } = countsOf(problems)
   const inWords = countsInWords(problems)

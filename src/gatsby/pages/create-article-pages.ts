@@ -15,7 +15,7 @@ type Data = { articles: { nodes: Article[] } }
 const query = /* GraphQL */ `
   {
     articles: allArticle(filter: { published: { eq: true } }) {
-      nodes { slug language publishedAt featured tags { tag name { en fr } } }
+      nodes { slug language publishedAt featured tags { tag name { ${languages.join(' ')} } } }
     }
   }
 `

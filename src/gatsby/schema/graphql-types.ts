@@ -1,9 +1,11 @@
+import { languages } from '../../site/languages'
+
 /**
  * Every type that a page may query, declared without inference, so that fields exist even if no file uses
  * them. The yup schemas define the allowed values.
  */
 export const graphqlTypes = /* GraphQL */ `
-  type LocalizedText { en: String! fr: String! }
+  type LocalizedText { ${languages.map((language) => `${language}: String!`).join(' ')} }
 
   type Organization implements Node @dontInfer {
     brand: String! url: String! email: String! phone: String! city: String! founded: Int!

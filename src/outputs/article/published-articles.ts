@@ -1,5 +1,5 @@
 import { newestFirst } from '../../articles/order'
-import type { Language } from '../../site/languages'
+import { type Language, languages } from '../../site/languages'
 import { type GraphQL, runQuery } from '../run-query'
 
 /** A published article in its machine-readable forms. */
@@ -14,7 +14,7 @@ export type PublishedArticle = Pick<
 const query = /* GraphQL */ `
   query ($language: String!) {
     articles: allArticle(filter: { language: { eq: $language }, published: { eq: true } }) {
-      nodes { slug title subtitle author publishedAt updatedAt checkedAt tags { name { en fr } } texts { markdown feed text } }
+      nodes { slug title subtitle author publishedAt updatedAt checkedAt tags { name { ${languages.join(' ')} } } texts { markdown feed text } }
     }
   }
 `

@@ -4,6 +4,7 @@ import { bodyOf } from '../../content/articles/article-file'
 import { contentFolder } from '../../settings/content-folder'
 import { constellations } from '../../site/constellations'
 import { outline, stars, within } from '../../site/hexagon-stars'
+import { languages } from '../../site/languages'
 import { servicePages } from '../../site/service-pages'
 import type { Figure } from './chart'
 import { constellationOf } from './constellation'
@@ -19,7 +20,7 @@ const hexagon: Figure = {
 /** Derives the figure from the English text if there is one, so that both languages show the same. */
 function articleFigure(slug: string): Figure {
   const folder = path.join(contentFolder, 'articles', slug)
-  const file = ['en.mdx', 'fr.mdx'].map((name) => path.join(folder, name)).find(existsSync)
+  const file = languages.map((language) => path.join(folder, `${language}.mdx`)).find(existsSync)
   if (!file) throw new Error(`${folder} holds no article`)
   return constellationOf(slug, bodyOf(readFileSync(file, 'utf8')))
 }

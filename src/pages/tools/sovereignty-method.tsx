@@ -69,8 +69,8 @@ export const query = graphql`
       ...Copy
     }
     sovereignty {
-      source { name { en fr } url day checkedAt }
-      corrections { en fr }
+      source { name { ...EachLanguage } url day checkedAt }
+      corrections { ...EachLanguage }
     }
   }
 `

@@ -1,14 +1,16 @@
+import type { Language } from '../languages'
 import { recall, remember } from './storage'
+
+/** A table, which is shorter in the head of every page than a list. */
+const known = { en: 1, fr: 1 } satisfies Record<Language, 1>
 
 /** Returns the first of the browser's languages that the site has. */
 export const preferredLanguage = (): string | undefined =>
-  navigator.languages
-    .map((language) => language.slice(0, 2))
-    .find((language) => language === 'fr' || language === 'en')
+  navigator.languages.map((language) => language.slice(0, 2)).find((language) => language in known)
 
 /**
  * Remembers the language of a followed language link, which then takes precedence. The link takes along what the page's
- * address holds: choices and answers mean the same in both languages, and a search is better changed than lost.
+ * address holds: choices and answers mean the same in every language, and a search is better changed than lost.
  */
 export function rememberLanguage(): void {
   document.addEventListener('click', ({ target }) => {
@@ -24,7 +26,7 @@ export function rememberLanguage(): void {
   })
 }
 
-/** Marks the document if the visitor prefers the other language, so that its link is shown. */
+/** Marks the document if the visitor prefers another language, so that its link is shown. */
 export function offerLanguage(): void {
   const { documentElement } = document
   const language = recall('language') ?? preferredLanguage()

@@ -1,13 +1,12 @@
-import { useTranslation } from 'react-i18next'
+import { languageWords } from '../language-words'
 import * as styles from './LanguageSwitch.module.css'
 import { usePage } from './use-page'
 
-/** Links to the same page in the other language; the enhancement script remembers the choice. */
-export function LanguageSwitch() {
-  const { t } = useTranslation('common')
-  const { other, translated, otherPath } = usePage()
-  return (
+/** Links to the same page in the other languages; the enhancement script remembers the choice. */
+export const LanguageSwitch = () =>
+  usePage().others.map(({ other, translated, otherPath }) => (
     <a
+      key={other}
       className={styles.choice}
       href={otherPath}
       lang={other}
@@ -15,7 +14,6 @@ export function LanguageSwitch() {
       rel={translated ? 'alternate' : undefined}
       data-choose-language={other}
     >
-      {t('language.switch')}
+      {languageWords[other].name}
     </a>
-  )
-}
+  ))

@@ -1,4 +1,4 @@
-import { defaultLanguage, otherLanguage } from '../../../site/languages'
+import { originalLanguage, otherLanguage } from '../../../site/languages'
 import { message } from '../../messages/message'
 import { type Problem, placeOf } from '../../messages/problem'
 import { amountsIn, missingAmounts } from '../amounts'
@@ -37,9 +37,9 @@ function sameAmounts(article: Article, other: Article): Problem[] {
   )
 }
 
-/** Reports a difference once, in the English file; other rules report invalid fields. */
+/** Reports a difference once, in the translation; other rules report invalid fields. */
 function sameFields(article: Article, other: Article, known: readonly string[]): Problem[] {
-  if (article.language !== defaultLanguage) return []
+  if (article.language === originalLanguage) return []
   const { at, problem } = article
   const problems: Problem[] = []
   const [day, otherDay] = [article, other].map(dayOf)

@@ -5,7 +5,7 @@ import { loadData } from '../../../content/load/load-data'
 import { webMedianId } from '../../../content/schemas/figures'
 import { escapeHtml } from '../../../site/escape-html'
 import { fill, separator } from '../../../site/format'
-import { type Language, locales, localPath } from '../../../site/languages'
+import { inEachLanguage, type Language, locales, localPath } from '../../../site/languages'
 import type { PageLoad } from './page-load'
 import type { Weights } from './weigh'
 
@@ -18,7 +18,7 @@ const formatsOf = (language: Language) => ({
 })
 
 /** Created once: creating a format takes far longer than formatting. */
-const formats: Record<Language, ReturnType<typeof formatsOf>> = { en: formatsOf('en'), fr: formatsOf('fr') }
+const formats = inEachLanguage(formatsOf)
 
 /** Formats kilobytes of 1,000 bytes, to a tenth, like browsers' developer tools. */
 export const kilobytes = (bytes: number, language: Language): string =>
