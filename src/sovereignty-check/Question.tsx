@@ -11,7 +11,7 @@ export type CheckQuestion = Criterion & {
   how: string
   /** The question to the provider, if the page has room for it. */
   ask?: string
-  article: string | null
+  article: { slug: string; title: string } | null
 }
 
 type Props = {
@@ -25,14 +25,19 @@ type Props = {
 export function Question({ criterion, shown, language }: Props) {
   const { t } = useTranslation('sovereignty')
   const { id, question, answers, points, seals, how, ask, article } = criterion
+  const hint = `how-${id}`
   return (
-    <fieldset>
+    <fieldset aria-describedby={hint}>
       <legend>{question}</legend>
-      <p>
+      <p id={hint}>
         {how}
-        {ask && ` ${t('form.ask', { ask })}`}{' '}
-        {article && <a href={localPath(articlePath(article), language)}>{t('form.article')}</a>}
+        {ask && ` ${t('form.ask', { ask })}`}
       </p>
+      {article && (
+        <p>
+          <a href={localPath(articlePath(article.slug), language)}>{article.title}</a>
+        </p>
+      )}
       {answers.map((answer, place) => (
         <label key={answer}>
           <input
