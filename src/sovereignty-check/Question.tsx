@@ -11,7 +11,7 @@ export type CheckQuestion = Criterion & {
   how: string
   /** The question to the provider, if the page has room for it. */
   ask?: string
-  article: { slug: string; title: string } | null
+  article: string | null
 }
 
 type Props = {
@@ -31,13 +31,9 @@ export function Question({ criterion, shown, language }: Props) {
       <legend>{question}</legend>
       <p id={hint}>
         {how}
-        {ask && ` ${t('form.ask', { ask })}`}
+        {ask && ` ${t('form.ask', { ask })}`}{' '}
+        {article && <a href={localPath(articlePath(article), language)}>{t('form.article')}</a>}
       </p>
-      {article && (
-        <p>
-          <a href={localPath(articlePath(article.slug), language)}>{article.title}</a>
-        </p>
-      )}
       {answers.map((answer, place) => (
         <label key={answer}>
           <input

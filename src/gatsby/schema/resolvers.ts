@@ -52,10 +52,10 @@ function objectivesIn(
 ) {
   const language = asLanguage(requested)
   const ofShortCheck = new Set(decisive(objectives).map(({ id }) => id))
-  const articleIn = (slug: string | undefined) => {
+  const articleIn = async (slug: string | undefined) => {
     if (!slug) return undefined
     const filter = { slug: { eq: slug }, language: { eq: language }, published: { eq: true } }
-    return nodeModel.findOne({ type: 'Article', query: { filter } })
+    return (await nodeModel.findOne({ type: 'Article', query: { filter } })) ? slug : undefined
   }
   return inLanguage(objectives, language)
     .filter(({ id }) => !only || id === only)
