@@ -23,7 +23,7 @@ const worthwhile =
 
 beforeEach(() => window.history.replaceState(null, '', '/tools/own-server'))
 
-const sheet = () => screen.getByRole('region', { name: /^(No|Yes|Not)/ })
+const sheet = () => screen.getByRole('region', { name: 'Own server or API?' })
 
 test('recommends against an own server, with the difference and a reason to run one anyway', () => {
   renderPage(calculator)

@@ -99,7 +99,7 @@ export function Calculator({ catalogue, language, url }: Props) {
         </form>
         <div className={styles.aside}>
           <Announcement words={[...notices.map(({ text }) => text), live].join(' ')} />
-          <section className={styles.sheet} aria-labelledby="own-server-verdict">
+          <section className={styles.sheet} aria-label={t('title')}>
             <Verdict result={result} say={say}>
               {notices.map(({ id, text }) => (
                 <p key={id} id={id} className="notice">

@@ -89,7 +89,6 @@ export function StairsChart({ result, say }: ChartProps) {
         <table aria-labelledby="own-server-stairs">
           <thead>
             <tr>
-              <th scope="col">{t('stairs.servers')}</th>
               <th scope="col">{t('stairs.upTo')}</th>
               <th scope="col">{t('stairs.cost')}</th>
               <th scope="col">{t('ways.european')}</th>
@@ -99,9 +98,10 @@ export function StairsChart({ result, say }: ChartProps) {
           <tbody>
             {stairs(inputs, of, load, width, listed).map(({ servers, to, monthly }) => (
               <tr key={servers}>
-                <th scope="row">{say.whole(servers)}</th>
-                <td>{say.whole(to)}</td>
-                <td>{say.euros(monthly)}</td>
+                <th scope="row">{say.whole(to)}</th>
+                <td>
+                  {say.euros(monthly)} <small>{say.servers(servers)}</small>
+                </td>
                 <td>{say.euros((api('european') * to) / width)}</td>
                 <td>{say.euros((api('american') * to) / width)}</td>
               </tr>

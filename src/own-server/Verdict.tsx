@@ -30,7 +30,7 @@ export function Verdict({ result, say, children }: Props) {
     <>
       <div className={styles.said}>
         {children}
-        <h2 id="own-server-verdict">{t(`verdict.${kind}`)}</h2>
+        <h2>{t(`verdict.${kind}`)}</h2>
         <p className={styles.answer}>
           {kind === 'misfit'
             ? t('verdict.unfit', {

@@ -25,10 +25,11 @@ type Props = {
 export function Question({ criterion, shown, language }: Props) {
   const { t } = useTranslation('sovereignty')
   const { id, question, answers, points, seals, how, ask, article } = criterion
+  const hint = `how-${id}`
   return (
-    <fieldset>
+    <fieldset aria-describedby={hint}>
       <legend>{question}</legend>
-      <p>
+      <p id={hint}>
         {how}
         {ask && ` ${t('form.ask', { ask })}`}{' '}
         {article && <a href={localPath(articlePath(article), language)}>{t('form.article')}</a>}

@@ -88,7 +88,7 @@ test.describe('if a script fails to load', () => {
     await page.route('**/framework-*.js', (route) => route.abort())
     await page.goto('/fr/tools/own-server')
     const notice = page.getByText('La page se charge encore')
-    const answer = page.locator('[aria-labelledby=own-server-verdict] h2 + p')
+    const answer = page.getByRole('region', { name: 'Serveur à soi ou API' }).locator('h2 + p')
     const before = await answer.innerText()
     const failed = page.waitForEvent('requestfailed')
     await page.locator('main form [name=people]').fill('500')

@@ -366,3 +366,32 @@ test('the stars of the home page that are links are 24 px or more on a phone', a
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
   }
 })
+
+for (const address of ['/legal-notice', '/contact', '/tools/own-server-cases'])
+  test(`${address} is printed alike from a narrow window and a wide one`, async ({ page }) => {
+    await page.goto(at(address, 'fr'))
+    await page.emulateMedia({ media: 'print' })
+    const layout = async (width: number) => {
+      await page.setViewportSize({ width, height: 900 })
+      return page.locator('main *').evaluateAll((all) =>
+        all.map((element) => {
+          const { display, flexDirection, gridTemplateColumns } = getComputedStyle(element)
+          const columns = gridTemplateColumns.split(' ').length
+          return `${element.tagName} “${element.textContent?.slice(0, 30)}”: ${display} ${flexDirection} ${columns}`
+        }),
+      )
+    }
+    expect(await layout(375)).toEqual(await layout(700))
+  })
+
+test('a longer name of the firm leaves the menu of a phone beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(at('/pricing', 'fr'))
+  const header = page.getByRole('banner')
+  const brand = header.getByRole('link', { name: organization.brand })
+  await brand.evaluate((link) => link.append(' & Associés'))
+  const name = await brand.boundingBox()
+  const menu = await header.getByRole('button', { name: copy('common', 'fr').nav.menu }).boundingBox()
+  expect(menu?.x).toBeGreaterThan((name?.x ?? 0) + (name?.width ?? 0))
+  expect(menu?.y).toBeLessThan((name?.y ?? 0) + (name?.height ?? 0))
+})

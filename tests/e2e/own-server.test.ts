@@ -77,7 +77,9 @@ test.describe('in one language', () => {
     await expect(page).toHaveURL(/#people=120$/)
     await field(page, 'server').selectOption('ovh-h100')
     await expect(page).toHaveURL(/#server=ovh-h100&people=120$/)
-    await expect(page.locator('#own-server-verdict')).toHaveText(words.verdict.no)
+    await expect(page.getByRole('region', { name: words.title }).getByRole('heading')).toHaveText(
+      words.verdict.no,
+    )
     await page.getByRole('button', { name: words.form.reset }).click()
     await expect(field(page, 'people')).toHaveValue('40')
     await expect(page).toHaveURL(new RegExp(`${address}$`))

@@ -63,6 +63,14 @@ test.describe('in one language', () => {
   const result = copy('sovereigntyResult', language)
   const paper = copy('sovereigntyLetter', language)
 
+  test('a question is described by its hint', async ({ page }) => {
+    await page.goto(at('/tools/sovereignty', language))
+    const first = criteria.find(({ id }) => id === shortQuestions[0])
+    await expect(page.getByRole('group', { name: first?.question[language] })).toHaveAccessibleDescription(
+      first?.how[language] ?? 'nothing',
+    )
+  })
+
   test('the short check leads by keyboard to the letter, without requests', async ({ page }) => {
     await page.goto(at('/tools/sovereignty', language))
     await hydrate(page)
