@@ -19,5 +19,5 @@ fi
 # As in site-backup.service. With a description of its own: by default it is the command, with the address that it names,
 # and systemd writes it to the journal.
 exec systemd-run --quiet --collect --pipe --wait --expand-environment=no --unit="$unit" --description=inquiries \
-  -p DynamicUser=yes -p User=site -p 'StateDirectory=site site-backups' -p StateDirectoryMode=0700 -p UMask=0077 \
+  -p DynamicUser=yes -p User=site -p 'StateDirectory=site site-backups' -p StateDirectoryMode=0700 -p UMask=0077 -p LimitCORE=0 \
   -p EnvironmentFile=/etc/site.env -E DATA_DIR=/var/lib/site "$@"

@@ -4,14 +4,18 @@ import type { RequestHandler, Response } from 'express'
 import pino, { type DestinationStream, type Logger } from 'pino'
 import { describeError } from '../inquiries/log'
 
+/** Standard output. Lines that cannot be written, as to a file on a full disk, wait or are dropped: they must not end the server. */
+const output = pino.destination({ dest: 1, sync: false, maxLength: 2 ** 20 })
+// It would try forever, at the exit too.
+output.on('error', () => Object.assign(output, { flushSync: () => undefined }))
+
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /**
  * Creates a log with one line of JSON per event.
  * @param level one of `logLevels`
- * @param destination defaults to standard output
  */
-export function createLog(level: string, destination?: DestinationStream): Logger {
+export function createLog(level: string, destination: DestinationStream = output): Logger {
   const options = {
     level,
     base: null,

@@ -42,6 +42,8 @@ export function openPostgres(
   pool.on('error', (error) =>
     log.warn({ err: describeError(error) }, 'A connection to the database was lost'),
   )
+  // One that breaks in use fails its query; without a listener, its error would end the process, too.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withoutStuck(pool) }) })
 }
 

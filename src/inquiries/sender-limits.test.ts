@@ -133,6 +133,7 @@ describe.each(kinds)('limits in %s', (kind) => {
     expect(new Set(first.limits.map(({ key }) => key)).size).toBe(3)
 
     await send(visitor, later(12 * hour))
+    await deleteFormerDays(db, later(12 * hour))
     const second = await kept()
     expect(second.salts).toHaveLength(1)
     expect(second.salts[0]?.salt).not.toBe(first.salts[0]?.salt)
@@ -153,4 +154,15 @@ describe.each(kinds)('limits in %s', (kind) => {
     await deleteFormerDays(db, noon)
     expect(await kept()).toEqual({ salts: [], limits: [] })
   })
+})
+
+test('PostgreSQL: the first message of a day waits for none that is still being counted for the day before', async () => {
+  const place = await newPlace('PostgreSQL')
+  const db = await openMigrated(place)
+  const late = await place.open().startTransaction().execute()
+  await countMessage(db, visitor, noon)
+  await countMessage(late, visitor, noon)
+  await db.transaction().execute((transaction) => countMessage(transaction, visitor, later(12 * hour)))
+  await late.rollback().execute()
+  await cleanUp()
 })

@@ -100,11 +100,10 @@ export async function countMessage(
   if (longest) throw new TooMany(Math.ceil((longest.end - time) / 1000), longest.from)
 }
 
-/** Returns the day's salt; the first message of a day creates it and deletes all counts of former days. */
+/** Returns the day's salt; the first message of a day creates it. */
 async function saltOf(database: Kysely<Tables>, now: Date): Promise<string> {
   const known = await findSalt(database, now)
   if (known) return known
-  await deleteFormerDays(database, now)
   await database
     .insertInto('salts')
     .values({ day: dayOf(now), salt: randomBytes(32).toString('hex') })

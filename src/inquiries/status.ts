@@ -33,8 +33,11 @@ export type Status = {
 
 /** @throws the database's error, also if it can only be read */
 export async function readStatus(database: Kysely<Tables>): Promise<Status> {
-  // Deletes nothing, but fails if the database is read-only or locked for long: a message could not be stored.
-  await database.deleteFrom('restrictions').where('inquiry_id', '=', '').execute()
+  // Fails if the disk or the database cannot be written, or is locked for long: a message could not be stored.
+  await database.transaction().execute(async (transaction) => {
+    await transaction.insertInto('restrictions').values({ inquiry_id: '', since: '' }).execute()
+    await transaction.deleteFrom('restrictions').where('inquiry_id', '=', '').execute()
+  })
   const ago = new Date(Date.now() - lateAfter).toISOString()
   const waiting = database.selectFrom('mails').where('state', '=', 'waiting').where(isUsed)
   const late = waiting

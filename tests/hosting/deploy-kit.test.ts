@@ -41,10 +41,15 @@ describe('systemd', () => {
     expect(limits('site-failure@.service')).toEqual(['StartLimitIntervalSec=1h', 'StartLimitBurst=2'])
   })
 
-  test('kill a hanging server if configured, without a core file of what visitors wrote', () => {
+  test('write no core file, which would hold what visitors wrote', () => {
+    const services = readdirSync(kit).filter((name) => name.endsWith('.service'))
+    expect(services.filter((name) => !/^LimitCORE=0$/m.test(read(name)))).toEqual([])
+  })
+
+  test('kill a hanging server if configured', () => {
     expect(read('site.service')).not.toMatch(/^WatchdogSec/m)
     const lines = read('site-watchdog.conf').split('\n')
-    for (const line of ['OpenFile=/run/systemd/notify:notify', 'WatchdogSec=60', 'WatchdogSignal=SIGKILL'])
+    for (const line of ['OpenFile=/run/systemd/notify:notify', 'WatchdogSec=60'])
       expect(lines).toContain(line)
   })
 

@@ -64,6 +64,16 @@ test('logs a warning of Node once, as JSON like every line', async () => {
   expect(lines.map((line) => JSON.parse(line).msg).filter((msg) => msg === 'look out')).toHaveLength(1)
 })
 
+test('serves on if its log cannot be written, as on a full disk', async () => {
+  const program = path.join(temporaryFolder(), 'close.js')
+  const replaceOutput = 'fs.closeSync(1); fs.openSync(__filename)'
+  writeFileSync(program, `const fs = require('fs'); process.once('SIGUSR2', () => { ${replaceOutput} })`)
+  const site = await startDist({ NODE_OPTIONS: `--require ${program}`, LOG_LEVEL: 'info' })
+  site.process.kill('SIGUSR2')
+  for (let count = 0; count < 20; count++) expect((await fetch(`${site.url}/fr/pricing`)).status).toBe(200)
+  expect(await site.stop()).toBe(0)
+})
+
 describe('SIGTERM', () => {
   test('finishes a pending request, then stops with code 0', async () => {
     const site = await startDist()

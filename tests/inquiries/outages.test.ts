@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
+import { sql } from 'kysely'
 import Database from 'libsql'
 import { cleanUp } from '../cleanup'
 import { type Started, startDist } from '../hosting/start-dist'
 import { required, requirements } from '../requirements'
+import { until } from '../until'
 import { currentCluster, newPlace, type Place } from './databases'
 import { newInquiry, postInquiry } from './post-inquiry'
 
@@ -76,6 +78,7 @@ test('SQLite, disk full: 503, and service resumes automatically when there is sp
   }
   mayWrite('4096')
   expect([await status('full'), await status('full')]).toEqual([503, 503])
+  await until(async () => (await fetch(`${site.url}/readyz`)).status === 503, 10_000)
   expect((await fetch(`${site.url}/fr/pricing`)).status).toBe(200)
   mayWrite('unlimited')
   expect(await status('after')).toBe(201)
@@ -92,6 +95,25 @@ test('PostgreSQL, crashed: 503 at once, and service resumes automatically when i
   expect([await status('gone'), await status('gone')]).toEqual([503, 503])
   expect((await fetch(`${site.url}/fr/pricing`)).status).toBe(200)
   await cluster?.start()
+  expect(await status('after')).toBe(201)
+  expect(await stored()).toEqual(['after', 'before'])
+})
+
+test('PostgreSQL, restarted while a message is stored: 503, while pages are served, and service resumes automatically', async () => {
+  place = await newPlace('PostgreSQL')
+  site = await startDist(place.settings)
+  expect(await status('before')).toBe(201)
+
+  const other = await place.open().startTransaction().execute()
+  await sql`lock table inquiries`.execute(other)
+  const answer = status('gone')
+  const ended = () =>
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock'`.execute(other)
+  await until(async () => (await ended()).rows.length > 0)
+  const answered = await answer
+  await other.rollback().execute()
+  expect(answered).toBe(503)
+  expect((await fetch(`${site.url}/fr/pricing`)).status).toBe(200)
   expect(await status('after')).toBe(201)
   expect(await stored()).toEqual(['after', 'before'])
 })
