@@ -5,15 +5,14 @@ import type { Problem } from '../../messages/problem'
 import type { AiActFile } from '../../schemas/ai-act'
 import { ruleOf } from '../rule-of'
 import { sourceAge } from '../source-age'
-import { unknownFigure, unknownName } from '../unknown-names'
 import { type ValidData, validData } from '../valid-data'
 
 type Rules = ValidData<typeof dataFiles.aiAct.schema>
 type When = AiActFile['findings'][number]['when'] | undefined
 
-/** Checks the rules of /tools/ai-act: conditions can be judged, paths end, names are known, sources are fresh. */
+/** Checks the rules of /tools/ai-act: conditions can be judged, paths end, days are those of the figures, sources are fresh. */
 export const aiActRules = ruleOf(dataFiles.aiAct, (rules, { day }) => [
-  ...[unknownTerms, openPaths, unknownNames, otherFigures].flatMap((part) => part(rules)),
+  ...[unknownTerms, openPaths, otherFigures].flatMap((part) => part(rules)),
   ...oldSources(rules, day),
 ])
 
@@ -63,29 +62,14 @@ function openPaths({ value, problem }: Rules): Problem[] {
   ]
 }
 
-function unknownNames({ value, problem }: Rules): Problem[] {
-  const unknown = (place: string, name: string, known: readonly string[]) =>
-    unknownName(name, known).map((said) => problem(place, said))
-  const dates = value.dates.map(({ id }) => id)
-  const groups = value.groups.map(({ id }) => id)
-  return value.duties.flatMap(({ group, from }, index) => [
-    ...unknown(`duties[${index}].group`, group, groups),
-    ...from.flatMap(({ date }, n) => unknown(`duties[${index}].from[${n}].date`, date, dates)),
-  ])
-}
-
 /** Reports days that differ between this file and the figures. */
 function otherFigures({ value, problem }: Rules): Problem[] {
   const figures = validData(dataFiles.figures)?.value
-  if (!figures) return []
   return value.dates.flatMap(({ figure, day }, index) => {
-    if (!figure) return []
-    const place = `dates[${index}].figure`
-    const found = figures.find(({ id }) => id === figure)
-    if (!found) return [problem(place, unknownFigure(figure, figures))]
-    return found.value === day
-      ? []
-      : [problem(place, message('ruleFigure', { id: figure, day: String(found.value) }))]
+    const found = figures?.find(({ id }) => id === figure)
+    if (!found || found.value === day) return []
+    const said = message('ruleFigure', { id: found.id, day: String(found.value) })
+    return [problem(`dates[${index}].figure`, said)]
   })
 }
 

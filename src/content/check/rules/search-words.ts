@@ -9,15 +9,13 @@ import type { SearchWords } from '../../schemas/search-words'
 import type { Article } from '../article'
 import type { Content } from '../content'
 import { ruleOf } from '../rule-of'
-import { insteadOfArticle } from '../unknown-names'
 import { type ValidData, validData } from '../valid-data'
 
 type Words = ValidData<typeof dataFiles.searchWords.schema>
 
-/** Requires search words to be unique, and to lead to articles or to words that occur in one. */
+/** Requires search words to be unique, and to lead to words that occur in an article, if not to articles. */
 export const searchWords = ruleOf(dataFiles.searchWords, async (words, content) => [
   ...listedTwice(words),
-  ...leadingAstray(words, content),
   ...(await leadingNowhere(words, content)),
 ])
 
@@ -45,18 +43,6 @@ const placesIn = (words: SearchWords, list: keyof SearchWords) =>
   )
 
 const lists = ['both', ...languages] as const
-
-/** Reports articles that do not exist. */
-const leadingAstray = ({ value, problem }: Words, content: Content): Problem[] =>
-  lists.flatMap((list) =>
-    value[list].flatMap(({ to = [] }, at) =>
-      to.flatMap((article, n) => {
-        if (content.slugs.has(article)) return []
-        const said = message('searchWordsAstray', { article, instead: insteadOfArticle(article, content) })
-        return [problem(`${list}[${at}].to[${n}]`, said)]
-      }),
-    ),
-  )
 
 async function leadingNowhere({ value, problem }: Words, content: Content): Promise<Problem[]> {
   const stems = new Map(
