@@ -9,7 +9,7 @@ import type { Indexes, Term } from '../search/match'
 import { unpackMeanings } from '../search/meanings'
 import type { SearchFile } from '../search/search-file'
 import { type FindPages, type SitePage, searchSitePages } from '../search/site-pages'
-import type { createSpellCorrection, SpellCorrection } from '../search/spell-correction'
+import type { createSpellCorrection } from '../search/spell-correction'
 import { vocabularyOf } from '../search/vocabulary'
 import { unpackIndex } from '../search/word-index'
 import { isEmpty, wordsOf } from '../search/words'
@@ -93,8 +93,7 @@ export function createArticleList({ language, loadSpellCorrection }: Options): A
       orNothing(loadedSpellCorrection()),
     ])
     const known = { cards: cardsReady, ...text }
-    const correctSpelling =
-      spellCorrection && lazySpellCorrection(() => spellCorrection.createSpellCorrection(vocabularyOf(known)))
+    const correctSpelling = spellCorrection?.createSpellCorrection(vocabularyOf(known))
     const indexes = { ...known, correctSpelling }
     if (text && spellCorrection) ready = indexes
     return indexes
@@ -214,15 +213,6 @@ const orNothing = <T>(loading: Promise<T>): Promise<T | undefined> =>
     console.error('A part of the search could not be loaded; it finds less.', error)
     return undefined
   })
-
-/** Creates the spell correction with the first typo, since it indexes the letter pairs of the whole vocabulary. */
-function lazySpellCorrection(create: () => SpellCorrection): SpellCorrection {
-  let correctSpelling: SpellCorrection | undefined
-  return (word) => {
-    correctSpelling ??= create()
-    return correctSpelling(word)
-  }
-}
 
 async function getJson<T>(address: string): Promise<T> {
   const response = await fetch(address)
