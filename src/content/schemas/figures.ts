@@ -1,6 +1,7 @@
 import { type InferType, mixed, number, string } from 'yup'
+import { isDay } from '../../site/is-day'
 import { fieldOf } from '../field-of'
-import { day, explained, isDay, list, localizedText, record, slug, unique } from './common'
+import { day, explained, list, localizedText, record, slug, unique } from './common'
 
 /** Units of figures: currencies (ISO 4217), and units that `Intl.NumberFormat` knows. */
 export const currencies = ['EUR', 'USD'] as const
