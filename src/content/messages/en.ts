@@ -20,6 +20,7 @@ export const en = {
   theText: 'the text “${value}”',
   addFigureThere: 'add the figure there.',
   addThere: 'add it there.',
+  addService: 'add it to src/offers/services.ts, from which the contact form takes its services.',
   takeNameOut: 'take this name out, or the line if it is alone there.',
   renamedTo: 'it is now called “${name}”.',
   writeOneLike: 'write one like “role.provider”.',

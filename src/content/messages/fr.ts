@@ -19,6 +19,7 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   theText: 'le texte « ${value} »',
   addFigureThere: 'ajoutez-y le chiffre.',
   addThere: 'ajoutez-le.',
+  addService: 'ajoutez-le à src/offers/services.ts, d’où le formulaire de contact tient ses services.',
   takeNameOut: 'supprimez ce nom, ou la ligne s’il y est seul.',
   renamedTo: 'il s’appelle désormais « ${name} ».',
   writeOneLike: 'écrivez-en une, comme « role.provider ».',

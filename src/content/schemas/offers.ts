@@ -150,7 +150,7 @@ export const packsSchema = record({
   packs: list(
     record({
       pack: explained(
-        string().oneOf(services).required(),
+        string().oneOf(services).required().meta({ otherwise: 'addService' }),
         'The service of the contact form that the pack is.',
         'Le service du formulaire de contact qui est ce pack.',
       ),
