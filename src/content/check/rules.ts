@@ -1,4 +1,4 @@
-import type { Problem } from '../messages/problem'
+import type { Findings } from '../messages/problem'
 import type { Content } from './content'
 import { aiActRules } from './rules/ai-act-rules'
 import { alternativeText } from './rules/alternative-text'
@@ -35,7 +35,7 @@ import { typography } from './rules/typography'
 import { unwritten } from './rules/unwritten'
 
 /** One rule of the content: returns everything that breaks it. */
-export type Rule = (content: Content) => Problem[] | Promise<Problem[]>
+export type Rule = (content: Content) => Findings | Promise<Findings>
 
 /** Rules whose errors make a file unusable: no page can be built from it. */
 export const blockingRules: readonly Rule[] = [

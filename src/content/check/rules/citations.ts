@@ -1,22 +1,22 @@
 import { fieldOf, valueAt } from '../../field-of'
 import { type DataFile, dataFiles } from '../../load/data-files'
 import { type Message, message } from '../../messages/message'
-import type { Problem } from '../../messages/problem'
+import type { Findings } from '../../messages/problem'
 import type { Content } from '../content'
 import { insteadOfArticle, unknownFigure, unknownName, unknownOffer } from '../unknown-names'
 import { validAreas, validData } from '../valid-data'
 
 /** Requires what data files name to exist. Their schemas say which fields are names, by `meta({ cites })`. */
-export function citations(content: Content): Problem[] {
+export function citations(content: Content): Findings {
   if (!content.scope.site) return []
   const files: readonly DataFile[] = Object.values(dataFiles)
-  return files.flatMap((file) => {
+  return files.map((file) => {
     const data = validData(file)
-    if (!data) return []
-    return namesIn(file.schema.describe(), data.value).flatMap(({ place, name, cites }) => {
+    if (!data) return false
+    return namesIn(file.schema.describe(), data.value).map(({ place, name, cites }) => {
       const judge = elsewhere[cites]
       const said = judge ? judge(name, content) : unknownName(name, idsIn(data.value, cites))
-      return said ? [data.problem(place, said, cites === 'linkedArticle' ? 'warning' : 'error')] : []
+      return said && data.problem(place, said, cites === 'linkedArticle' ? 'warning' : 'error')
     })
   })
 }

@@ -8,7 +8,7 @@ import { fieldOf } from '../../field-of'
 import { dataFiles } from '../../load/data-files'
 import { headOf } from '../../load/front-matter'
 import { languageNames, type Message, message } from '../../messages/message'
-import { type Place, type Problem, problemIn, start } from '../../messages/problem'
+import { type Findings, type Place, problemIn, start } from '../../messages/problem'
 import { isAddress } from '../../redirects'
 import type { FormerNames } from '../../schemas/redirects'
 import { type Tag, tagsSchema } from '../../schemas/tag'
@@ -27,31 +27,31 @@ const redirectsFile = `content/${dataFiles.redirects.name}`
 const problem = problemIn(redirectsFile)
 
 /** Requires former names to redirect to an existing page, and every removed public name to be listed. */
-export async function formerNames(content: Content): Promise<Problem[]> {
+export function formerNames(content: Content): Findings | Promise<Findings> {
   const file = validData(dataFiles.redirects)
   // Another rule reports files that break their schema.
   if (!file && existsSync(redirectsFile)) return []
   const listed = file ?? { value: {}, at: () => start }
   const wrong = (['articles', 'tags'] as const).map((list) => wrongEntries(list, listed, content))
-  return [...(await Promise.all(wrong)).flat(), ...unlisted(listed, content)]
+  return Promise.all([...wrong, unlisted(listed, content)])
 }
 
-async function wrongEntries(list: List, { value, at }: Listed, content: Content): Promise<Problem[]> {
+function wrongEntries(list: List, { value, at }: Listed, content: Content): Promise<Findings> {
   const entries = value[list] ?? []
   const exists = (name: string) =>
     list === 'articles' ? content.slugs.has(name) : (content.tags()?.includes(name) ?? false)
-  const problems = entries.map(async ({ from, to }, index) => {
+  const problems = entries.map(async ({ from, to }, index): Promise<Findings> => {
     const place = (field: keyof Entry) => at(`${list}[${index}].${field}`)
     if (exists(from) && !leadsToItself({ from, to }, content))
-      return [problem(place('from'), message('formerExists', { from }))]
+      return problem(place('from'), message('formerExists', { from }))
     if (entries.findIndex((other) => other.from === from) < index)
-      return [problem(place('from'), message('formerTwice', { from }))]
+      return problem(place('from'), message('formerTwice', { from }))
     const end = endOf(to, entries)
-    if (end !== to) return [problem(place('to'), message('formerChain', { to, write: end }))]
+    if (end !== to) return problem(place('to'), message('formerChain', { to, write: end }))
     const said = await whyNowhere(list, { from, to }, content)
-    return said ? [problem(place('to'), said)] : []
+    return said && problem(place('to'), said)
   })
-  return (await Promise.all(problems)).flat()
+  return Promise.all(problems)
 }
 
 /** Returns whether the address of an article in a language that it no longer has leads to the other one. */
@@ -86,7 +86,7 @@ async function whyNowhere(list: List, { from, to }: Entry, content: Content): Pr
 }
 
 /** Reports names that were public on the published branch, in a language, and are now neither in use nor listed. */
-function unlisted({ value, at }: Listed, content: Content): Problem[] {
+function unlisted({ value, at }: Listed, content: Content): Findings {
   const former = openFormerContent()
   if (!former) return []
   const isListed = (list: List, name: string) => value[list]?.some(({ from }) => from === name) ?? false
@@ -99,7 +99,7 @@ function unlisted({ value, at }: Listed, content: Content): Problem[] {
     .flatMap((file) => parseArticlePath(file) ?? [])
   const articles = gone.filter(({ slug }, index) => gone.findIndex((one) => one.slug === slug) === index)
   return [
-    ...articles
+    articles
       .filter(({ slug }) => !isListed('articles', slug))
       .map(({ slug, language }) =>
         content.slugs.has(slug)
@@ -107,7 +107,7 @@ function unlisted({ value, at }: Listed, content: Content): Problem[] {
           : said('articles', slug, presentArticle(slug, language, former, content)),
       )
       .map((one) => problem(at('articles'), one)),
-    ...goneTags(former)
+    goneTags(former)
       .filter(({ tag }) => !isListed('tags', tag))
       .map(({ tag, now }) => problem(at('tags'), said('tags', tag, now))),
   ]

@@ -12,12 +12,12 @@ import { unreadableMdx } from '../unreadable-mdx'
 export const mdxCompiles = articleRule(({ problem, source }, { nodes, error }) => {
   const unreadable = error && unreadableMdx(source, error)
   return [
-    ...(unreadable ? [problem(placeOf(source, unreadable.offset), unreadable.said)] : []),
-    ...nodes.flatMap((node) => {
+    unreadable && problem(placeOf(source, unreadable.offset), unreadable.said),
+    nodes.map((node) => {
       const said = codeIn(node) ?? elementIn(node)
       return [
-        ...(said ? [problem(placeOfNode(node), said)] : []),
-        ...(elementOf(node)?.code ?? []).map((place) => problem(place, message('codeInProp'))),
+        said && problem(placeOfNode(node), said),
+        elementOf(node)?.code.map((place) => problem(place, message('codeInProp'))),
       ]
     }),
   ]

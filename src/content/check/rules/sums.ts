@@ -3,7 +3,7 @@ import { componentOf } from '../../articles/component'
 import { factInWords } from '../../facts/fact-in-words'
 import type { Facts } from '../../facts/facts'
 import { message } from '../../messages/message'
-import { type Problem, placeOf } from '../../messages/problem'
+import { type Findings, placeOf } from '../../messages/problem'
 import type { Article } from '../article'
 import { articleRule } from '../article-rule'
 import type { Content } from '../content'
@@ -16,14 +16,14 @@ import { validFacts } from '../valid-facts'
  * also with the result in a later cell, and each row called Total. A `<Fact>` counts as its printed value, so a changed
  * figure or price reports every result that follows from it.
  */
-export function sums(content: Content): Promise<Problem[]> {
+export function sums(content: Content): Promise<Findings> {
   const facts = validFacts() ?? new Map()
   return articleRule((article, { nodes }) =>
-    nodes.flatMap((node) => {
-      if (node.type === 'table') return [...inRows(node, article, facts), ...totals(node, article, facts)]
-      if (node.type !== 'paragraph' && node.type !== 'heading') return []
+    nodes.map((node) => {
+      if (node.type === 'table') return [inRows(node, article, facts), totals(node, article, facts)]
+      if (node.type !== 'paragraph' && node.type !== 'heading') return false
       const block = textOf(node, article, facts)
-      return sumsIn(block.text, article.language).flatMap((sum) => wrong(sum, block, article))
+      return sumsIn(block.text, article.language).map((sum) => wrong(sum, block, article))
     }),
   )(content)
 }
@@ -66,11 +66,10 @@ function factText(values: Record<string, unknown>, facts: Facts, { language }: A
     .join('')
 }
 
-function wrong({ written, results, comesTo }: Sum, block: Block, article: Article): Problem[] {
-  return results.flatMap(({ quantity, offset }) =>
+const wrong = ({ written, results, comesTo }: Sum, block: Block, article: Article): Findings =>
+  results.map(({ quantity, offset }) =>
     mistake(written, comesTo(quantity.unit), quantity, article, block.place(offset)),
   )
-}
 
 function mistake(
   written: string,
@@ -78,23 +77,20 @@ function mistake(
   quantity: Quantity,
   article: Article,
   offset: number,
-): Problem[] {
+): Findings {
   const [first = 0] = exact
-  if (exact.some((value) => isRounded(value, quantity))) return []
+  if (exact.some((value) => isRounded(value, quantity))) return false
   const comesTo = writeLike(quantity, first, article.language)
   const place = placeOf(article.source, offset)
-  return [article.problem(place, message('sumWrong', { sum: written, comesTo, written: quantity.written }))]
+  return article.problem(place, message('sumWrong', { sum: written, comesTo, written: quantity.written }))
 }
 
 /** Compares sums in the cells of a row with the numbers in later cells, in order. */
-function inRows({ children }: Table, article: Article, facts: Facts): Problem[] {
+function inRows({ children }: Table, article: Article, facts: Facts): Findings {
   const { language } = article
-  return children.flatMap((row) => {
+  return children.map((row) => {
     const cells = row.children.map((cell) => textOf(cell, article, facts))
     const found = cells.map(({ text }) => sumsIn(text, language))
-    const within = cells.flatMap((cell, index) =>
-      (found[index] ?? []).flatMap((sum) => wrong(sum, cell, article)),
-    )
     const last = found.findLastIndex((of) => of.length > 0)
     const open = found.flat().filter(({ results }) => results.length === 0)
     const results = cells.slice(last + 1).flatMap((cell) => {
@@ -102,10 +98,10 @@ function inRows({ children }: Table, article: Article, facts: Facts): Problem[] 
       return quantity ? [{ quantity, offset: cell.place(0) }] : []
     })
     return [
-      ...within,
-      ...open.flatMap(({ written, comesTo }, index) => {
+      cells.map((cell, index) => found[index]?.map((sum) => wrong(sum, cell, article))),
+      open.map(({ written, comesTo }, index) => {
         const result = results[index]
-        if (!result) return []
+        if (!result) return false
         // Deductions are written with a minus: “1.5 h × €32” | “−€48”.
         const quantity = { ...result.quantity, value: Math.abs(result.quantity.value) }
         const exact = comesTo(quantity.unit).map(Math.abs)
@@ -116,24 +112,24 @@ function inRows({ children }: Table, article: Article, facts: Facts): Problem[] 
 }
 
 /** Requires a row called Total to be the sum of the rows above, in each column of numbers. */
-function totals({ children }: Table, article: Article, facts: Facts): Problem[] {
+function totals({ children }: Table, article: Article, facts: Facts): Findings {
   const { language } = article
   const [head, ...rows] = children.map((row) => row.children.map((cell) => textOf(cell, article, facts)))
   const isTotal = (row: readonly Block[] | undefined) => /^total\b/i.test(row?.[0]?.text ?? '')
-  return rows.flatMap((row, index) => {
-    if (!isTotal(row)) return []
+  return rows.map((row, index) => {
+    if (!isTotal(row)) return false
     const above = rows.slice(0, index).filter((one) => !isTotal(one))
-    return row.flatMap((cell, column) => {
+    return row.map((cell, column) => {
       const total = column > 0 ? quantityOf(cell.text, language) : undefined
       const parts = above.map((one) => numberOrNothing(one[column]?.text ?? '', article))
-      if (!total || parts.includes(undefined)) return []
+      if (!total || parts.includes(undefined)) return false
       const sum = parts.reduce<number>((all, part) => all + (part ?? 0), 0)
-      if (isRounded(sum, total)) return []
+      if (isRounded(sum, total)) return false
       const comesTo = writeLike(total, sum, language)
       const title = head?.[column]?.text
       const inColumn = title ? message('inColumn', { column: title }) : ''
       const said = { inColumn, comesTo, written: total.written }
-      return [article.problem(placeOf(article.source, cell.place(0)), message('totalWrong', said))]
+      return article.problem(placeOf(article.source, cell.place(0)), message('totalWrong', said))
     })
   })
 }
