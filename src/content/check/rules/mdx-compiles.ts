@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast'
-import { elementOf } from '../../articles/component'
+import { tagOf } from '../../articles/component'
 import { literalOf } from '../../articles/literal'
 import { type Message, message } from '../../messages/message'
 import { placeOf } from '../../messages/problem'
@@ -14,10 +14,11 @@ export const mdxCompiles = articleRule(({ problem, source }, { nodes, error }) =
   return [
     unreadable && problem(placeOf(source, unreadable.offset), unreadable.said),
     nodes.map((node) => {
+      const tag = tagOf(node)
       const said = codeIn(node) ?? elementIn(node)
       return [
         said && problem(placeOfNode(node), said),
-        elementOf(node)?.code.map((place) => problem(place, message('codeInProp'))),
+        tag?.isElement && tag.code.map((place) => problem(place, message('codeInProp'))),
       ]
     }),
   ]
