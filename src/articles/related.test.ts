@@ -1,4 +1,4 @@
-import { relatedArticles } from './related'
+import { relatedAmong } from './related'
 
 const article = (slug: string, publishedAt: string, ...tags: string[]) => ({
   slug,
@@ -17,25 +17,25 @@ test('the articles that share most tags come first, whatever their age', () => {
     article('one', '2026-08-01', 'law'),
     article('both', '2020-01-01', 'cloud', 'law'),
   ]
-  expect(slugs(relatedArticles(current, all))).toEqual(['both', 'one', 'none'])
+  expect(slugs(relatedAmong(all)(current))).toEqual(['both', 'one', 'none'])
 })
 
 test('among equals, the newest comes first', () => {
   const all = [article('older', '2026-01-01', 'law'), current, article('newer', '2026-02-01', 'cloud')]
-  expect(slugs(relatedArticles(current, all))).toEqual(['newer', 'older'])
+  expect(slugs(relatedAmong(all)(current))).toEqual(['newer', 'older'])
 })
 
 test('there are three at most', () => {
   const all = ['a', 'b', 'c', 'd', 'e'].map((slug) => article(slug, '2026-01-01', 'law'))
-  expect(relatedArticles(current, all)).toHaveLength(3)
+  expect(relatedAmong(all)(current)).toHaveLength(3)
 })
 
 test('an article is never related to itself', () => {
-  expect(relatedArticles(current, [current])).toEqual([])
+  expect(relatedAmong([current])(current)).toEqual([])
 })
 
 test('does not reorder the list it is given', () => {
   const all = [article('a', '2026-01-01'), article('b', '2026-02-01', 'law', 'cloud')]
-  relatedArticles(current, all)
+  relatedAmong(all)(current)
   expect(slugs(all)).toEqual(['a', 'b'])
 })

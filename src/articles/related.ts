@@ -2,23 +2,36 @@ import { newestFirst } from './order'
 
 type Article = { slug: string; publishedAt: string; tags: readonly { tag: string }[] }
 
+const most = 3
+
 /**
- * Returns the three other articles that share most tags with this one; among equals, the newest.
+ * Returns a function that finds the three other articles that share most tags with one; among equals, the newest.
+ * Comparing all articles with all would take minutes with thousands of them, so they are listed by each set of tags
+ * that they have: five tags at most make 32 sets.
  *
  * @param all every published article of one language
  */
-export function relatedArticles<T extends Article>(article: T, all: readonly T[]): T[] {
-  const tags = new Set(article.tags.map(({ tag }) => tag))
-  // Keeps only the three best: sorting all articles for each would take minutes with thousands of them.
-  const best: { other: T; shared: number }[] = []
-  for (const other of all) {
-    if (other.slug === article.slug) continue
-    const shared = other.tags.filter(({ tag }) => tags.has(tag)).length
-    const place = best.findIndex(
-      (known) => shared > known.shared || (shared === known.shared && newestFirst(other, known.other) < 0),
-    )
-    best.splice(place < 0 ? best.length : place, 0, { other, shared })
-    best.splice(3)
+export function relatedAmong<T extends Article>(all: readonly T[]): (article: T) => T[] {
+  const having = new Map<string, T[]>()
+  for (const article of all.toSorted(newestFirst))
+    for (const tags of setsOf(article)) {
+      const listed = having.get(tags) ?? []
+      // Those, without the article itself, are all that can be among the best.
+      if (listed.length <= most) having.set(tags, [...listed, article])
+    }
+  return (article) => {
+    const shared = ({ tags }: T) =>
+      tags.filter(({ tag }) => article.tags.some((own) => own.tag === tag)).length
+    return [...new Set(setsOf(article).flatMap((tags) => having.get(tags) ?? []))]
+      .filter(({ slug }) => slug !== article.slug)
+      .sort((a, b) => shared(b) - shared(a) || newestFirst(a, b))
+      .slice(0, most)
   }
-  return best.map(({ other }) => other)
+}
+
+/** Returns every set of an article's tags, the empty one too. */
+function setsOf({ tags }: Article): string[] {
+  const sets = ['']
+  for (const tag of tags.map(({ tag }) => tag).sort()) sets.push(...sets.map((set) => `${set} ${tag}`))
+  return sets
 }

@@ -56,6 +56,16 @@ test('an article that remains in one language leads there from the other, too', 
   expect(made()).toContainEqual(['/fr/articles/old', '/fr/articles/new', 301])
 })
 
+test('of an article whose translation was deleted, only the address of that leads to the other language', () => {
+  writeFiles({
+    'content/redirects.yaml': 'articles:\n  - { from: old, to: old }\n',
+    'content/articles/old/fr.mdx': article(),
+  })
+  expect(made().filter(([from]) => from.endsWith('/articles/old'))).toEqual([
+    ['/articles/old', '/fr/articles/old', 301],
+  ])
+})
+
 test('an article whose translation is a draft again leads to the other language', () => {
   writeFiles({
     'content/redirects.yaml': 'articles:\n  - { from: old, to: new }\n',

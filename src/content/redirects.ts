@@ -36,6 +36,8 @@ export const formerAddresses = ({ articles, tags }: FormerNames, isVisible: IsVi
 export const isAddress = (to: string) => to.startsWith('/')
 
 function formerArticle(from: string, to: string, language: Language, isVisible: IsVisible): Redirect[] {
+  // It may be gone in the other language alone.
+  if (isVisible(from, language)) return []
   // If the article is shown only in the other language, leads there.
   const target = isAddress(to) || isVisible(to, language) ? language : otherLanguage(language)
   const page = localPath(isAddress(to) ? to : articlePath(to), target)

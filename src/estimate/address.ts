@@ -1,3 +1,4 @@
+import { isDay } from '../site/is-day'
 import { type Catalogue, type Choice, most, type Range } from './catalogue'
 import { estimate } from './compute'
 
@@ -17,9 +18,6 @@ export type ReadAddress = {
 
 /** The longest query read, in characters; one with everything in it has a third of that. */
 export const longest = 2000
-
-const isDay = (text: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text
 
 /**
  * Reads a query: `day=2026-11-23&was=33300&audit=1&support-premium=12`. Nothing in it is trusted: unknown ids and

@@ -87,7 +87,13 @@ function open({ at = '/fr/articles', language = 'fr', query = {} }: Given = {}) 
       built={{
         query: { ...everything, ...query },
         articles: articles.slice(0, 6),
-        categories: [{ id: 'law', name: 'Droit' }],
+        categories: [
+          { id: 'automation', name: 'Automatisation' },
+          { id: 'cloud', name: 'Cloud souverain' },
+          { id: 'law', name: 'Droit' },
+          { id: 'generative-ai', name: 'IA Générative' },
+          { id: 'security', name: 'Sécurité' },
+        ],
         total: builtTotal,
       }}
     />,
@@ -168,7 +174,7 @@ describe('the list is loading, then loaded', () => {
     expect(shown()).toEqual(titles.slice(0, 6))
   })
 
-  test('once loaded, counts the articles and lists every tag once, “all” first', async () => {
+  test('once loaded, counts the articles; lists every category, “all” first', async () => {
     await openLoaded()
     expect(count()).toBe('13 articles')
     expect(categories()).toEqual([

@@ -28,6 +28,7 @@ type Props = {
 }
 
 const noSuggestions: Suggestion[] = []
+const noCategories: Category[] = []
 
 /** The list of articles: categories, search and results. */
 export function ArticleBrowser({ title, lead, built }: Props) {
@@ -59,7 +60,7 @@ export function ArticleBrowser({ title, lead, built }: Props) {
       </header>
       <div className={styles.tools}>
         <Categories
-          categories={categoriesIn(state, built)}
+          categories={state.status === 'failed' ? noCategories : built.categories}
           chosen={chosen}
           addressOf={categoryAddress}
           onApproach={flushListAddress}
@@ -74,13 +75,6 @@ export function ArticleBrowser({ title, lead, built }: Props) {
       <Results list={list} listed={listed} failed={shown.status === 'failed'} retry={retry} box={box} />
     </>
   )
-}
-
-const noCategories: Category[] = []
-
-function categoriesIn(state: ListState, built: Props['built']): readonly Category[] {
-  if (state.status === 'failed') return noCategories
-  return state.status === 'loaded' ? state.answer.categories : built.categories
 }
 
 /**

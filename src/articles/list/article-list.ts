@@ -9,17 +9,16 @@ import type { Indexes, Term } from '../search/match'
 import { unpackMeanings } from '../search/meanings'
 import type { SearchFile } from '../search/search-file'
 import { type FindPages, type SitePage, searchSitePages } from '../search/site-pages'
-import type { createSpellCorrection, SpellCorrection } from '../search/spell-correction'
+import type { createSpellCorrection } from '../search/spell-correction'
 import { vocabularyOf } from '../search/vocabulary'
 import { unpackIndex } from '../search/word-index'
 import { isEmpty, wordsOf } from '../search/words'
-import type { Category } from './Categories'
 import { type FoundArticle, markArticle } from './found-article'
 import type { ListQuery } from './list-query'
 import { emptyQuotes, type Quotes, quote, toQuote } from './quote'
 import { typingPause } from './typing-pause'
 
-/** The list for one query: one page of it, with totals, categories and suggestions. */
+/** The list for one query: one page of it, with totals and suggestions. */
 export type ListAnswer = {
   query: ListQuery
   /** The number of articles on all pages; undefined while only cards have been searched. */
@@ -28,8 +27,6 @@ export type ListAnswer = {
   page: number
   pages: number
   articles: FoundArticle[]
-  /** The unique tags of all articles, sorted by name. */
-  categories: Category[]
   /** Whether no article has all search terms, so that these only match most. */
   partly: boolean
   /** Set if some words match nothing: those, and those that the articles were found by, as typed. */
@@ -62,14 +59,10 @@ export type ArticleList = {
 }
 
 export function createArticleList({ language, loadSpellCorrection }: Options): ArticleList {
-  const load = async () => {
-    const listing = await getJson<ArticleListing>(localPath('/api/articles', language))
-    return { listing, categories: categoriesOf(listing.articles, language) }
-  }
-  const loaded = memoized(load)
-  const cards = memoized(async () => indexCards((await loaded()).listing.articles))
+  const loaded = memoized(() => getJson<ArticleListing>(localPath('/api/articles', language)))
+  const cards = memoized(async () => indexCards((await loaded()).articles))
   const loadedText = memoized(async (): Promise<LoadedText> => {
-    const { searchIndex } = (await loaded()).listing
+    const { searchIndex } = await loaded()
     if (!searchIndex) return {}
     const file = await getJson<SearchFile>(searchIndex)
     const text = unpackIndex(file)
@@ -93,8 +86,7 @@ export function createArticleList({ language, loadSpellCorrection }: Options): A
       orNothing(loadedSpellCorrection()),
     ])
     const known = { cards: cardsReady, ...text }
-    const correctSpelling =
-      spellCorrection && lazySpellCorrection(() => spellCorrection.createSpellCorrection(vocabularyOf(known)))
+    const correctSpelling = spellCorrection?.createSpellCorrection(vocabularyOf(known))
     const indexes = { ...known, correctSpelling }
     if (text && spellCorrection) ready = indexes
     return indexes
@@ -102,11 +94,11 @@ export function createArticleList({ language, loadSpellCorrection }: Options): A
 
   const request: ArticleList['request'] = async (query, reply) => {
     latest = query
-    const { listing, categories } = await loaded()
+    const listing = await loaded()
     // A category that does not exist, as in a former address, leaves nothing out.
-    const category = categories.find(({ id }) => id === query.category)
-    const inCategory = (articles: ListedArticle[]) =>
-      articles.filter(({ tags }) => !category || tags.some(({ id }) => id === category.id))
+    const isIn = ({ tags }: ListedArticle) => tags.some(({ id }) => id === query.category)
+    const category = listing.articles.some(isIn) ? query.category : ''
+    const inCategory = (articles: ListedArticle[]) => (category ? articles.filter(isIn) : articles)
     /** @returns the articles on the page */
     const answerWith = (
       listed: readonly ListedArticle[],
@@ -119,12 +111,11 @@ export function createArticleList({ language, loadSpellCorrection }: Options): A
       const quotes = emptyQuotes(toQuote(shown, terms))
       reply({
         answer: {
-          query: { ...query, category: category?.id ?? '' },
+          query: { ...query, category },
           total: onlyCards ? undefined : listed.length,
           page,
           pages,
           articles: shown.map((article) => markArticle(article, terms)),
-          categories,
           partly,
           aside,
           quotes,
@@ -215,23 +206,9 @@ const orNothing = <T>(loading: Promise<T>): Promise<T | undefined> =>
     return undefined
   })
 
-/** Creates the spell correction with the first typo, since it indexes the letter pairs of the whole vocabulary. */
-function lazySpellCorrection(create: () => SpellCorrection): SpellCorrection {
-  let correctSpelling: SpellCorrection | undefined
-  return (word) => {
-    correctSpelling ??= create()
-    return correctSpelling(word)
-  }
-}
-
 async function getJson<T>(address: string): Promise<T> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address} answered with status ${response.status}`)
   const json: T = await response.json()
   return json
-}
-
-function categoriesOf(articles: readonly ListedArticle[], language: Language): Category[] {
-  const byId = new Map(articles.flatMap(({ tags }) => tags.map((tag) => [tag.id, tag] as const)))
-  return [...byId.values()].sort((a, b) => a.name.localeCompare(b.name, language))
 }

@@ -23,13 +23,9 @@ export function useArticleList(
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is not read, but changing it opens the list again
   useEffect(() => {
     setState({ status: 'loading' })
-    let categories: ListAnswer['categories'] | undefined
     const opened = openList(language, (reply) => {
-      if ('answer' in reply) {
-        // Each answer has an equal copy; keeping the first spares the category links a render.
-        categories ??= reply.answer.categories
-        setState({ status: 'loaded', answer: { ...reply.answer, categories } })
-      } else if ('quotes' in reply) {
+      if ('answer' in reply) setState({ status: 'loaded', answer: reply.answer })
+      else if ('quotes' in reply) {
         const { quotes } = reply
         setState((now) => (now.status === 'loaded' ? { ...now, answer: { ...now.answer, quotes } } : now))
       } else {

@@ -1,7 +1,7 @@
 import { type Cards, inKeywords, inNotes, onCard } from './indexes'
-import { keysThatBegin, type Meaning, type Meanings, noMeaning } from './meanings'
+import { type Meaning, type Meanings, noMeaning } from './meanings'
 import type { SpellCorrection } from './spell-correction'
-import { placeOf, type WordIndex } from './word-index'
+import { placeOf, placesThatBegin, type WordIndex, wordsThatBegin } from './word-index'
 import { isKin, rootOf, verbRootOf } from './words'
 
 /** The searchable data: cards at once; text, synonyms, common words and spell correction once loaded. */
@@ -103,8 +103,8 @@ const keyOf = (terms: readonly Term[]) => terms.map(({ stems: [root] }) => root)
 function keysLike({ start, stems: [own = ''], finished }: Term, meanings: Meanings): string[] {
   if (meanings.has(own)) return []
   const root = verbRootOf(own)
-  const forms = root.length < meantFrom ? [] : keysThatBegin(meanings, root)
-  const longer = finished || start.length < meantFrom ? [] : keysThatBegin(meanings, start)
+  const forms = root.length < meantFrom ? [] : wordsThatBegin(meanings.keys, root)
+  const longer = finished || start.length < meantFrom ? [] : wordsThatBegin(meanings.keys, start)
   return [...forms.filter((key) => verbRootOf(key) === root), ...longer]
 }
 
@@ -205,7 +205,7 @@ function addWord(
     if (index.words[place] === other) take(place, at === 0 ? quality.exact : quality.corrected)
   })
   if (start && start.length >= beginning) {
-    for (let place = placeOf(index.words, start); index.words[place]?.startsWith(start); place += 1) {
+    for (const place of placesThatBegin(index.words, start)) {
       const word = index.words[place] ?? ''
       if (!stems.includes(word) && (!finished || isKin(word, start)))
         take(place, quality.beginning + (quality.longer * start.length) / word.length)
@@ -213,7 +213,7 @@ function addWord(
   }
   const root = start && rootOf(stems[0] ?? '')
   if (root) {
-    for (let place = placeOf(index.words, root); index.words[place]?.startsWith(root); place += 1) {
+    for (const place of placesThatBegin(index.words, root)) {
       const word = index.words[place] ?? ''
       if (!stems.includes(word) && isKin(word, root)) take(place, quality.kin)
     }

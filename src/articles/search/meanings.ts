@@ -1,4 +1,3 @@
-import { placeOf } from './word-index'
 import { stemsOf } from './words'
 
 /**
@@ -95,11 +94,3 @@ export const withoutArticles = (meanings: Meanings): Meanings => ({
   ...meanings,
   of: (keys) => ({ ...noMeaning, synonyms: meanings.of(keys).synonyms }),
 })
-
-/** Returns the keys that begin with a word that is still being typed. */
-export function keysThatBegin({ keys }: Meanings, start: string): string[] {
-  const from = placeOf(keys, start)
-  let to = from
-  while (keys[to]?.startsWith(start)) to += 1
-  return keys.slice(from, to)
-}

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import Fuse from 'fuse.js'
-import { placeOf } from './word-index'
+import { wordsThatBegin } from './word-index'
 import { stem } from './words'
 
 /** Returns the likeliest corrections of a word from the vocabulary. */
@@ -19,12 +19,6 @@ const shortest = 5
 /** Up to this many letters a word is corrected as a whole; a longer one may be a prefix. */
 const wholeUpTo = 5
 
-/** Fuse compares only the words that share most letter pairs, since it reads every word it is given. */
-const candidatesAtMost = 200
-
-/** A wrong letter affects two pairs. */
-const pairsOfAnError = 2
-
 /** Corrections within this score of the best are accepted, too. */
 const asNear = 0.07
 
@@ -35,41 +29,13 @@ const asNear = 0.07
  * @param vocabulary sorted, distinct
  */
 export function createSpellCorrection(vocabulary: readonly string[]): SpellCorrection {
-  const byPair = new Map<string, number[]>()
-  vocabulary.forEach((word, place) => {
-    for (const pair of new Set(pairsOf(word))) {
-      const places = byPair.get(pair)
-      if (places) places.push(place)
-      else byPair.set(pair, [place])
-    }
-  })
-
-  const shared = new Uint8Array(vocabulary.length)
-  const candidates = (word: string): string[] => {
-    const pairs = new Set(pairsOf(word))
-    const touched: number[] = []
-    for (const pair of pairs) {
-      for (const place of byPair.get(pair) ?? []) {
-        if (shared[place] === 0) touched.push(place)
-        shared[place] = (shared[place] ?? 0) + 1
-      }
-    }
-    const least = Math.max(1, pairs.size - pairsOfAnError * Math.floor(word.length * tolerance))
-    const likely = touched
-      .filter((place) => (shared[place] ?? 0) >= least)
-      .sort((a, b) => (shared[b] ?? 0) - (shared[a] ?? 0))
-      .slice(0, candidatesAtMost)
-    for (const place of touched) shared[place] = 0
-    return likely.map((place) => vocabulary[place] ?? '')
-  }
-
+  const fuse = new Fuse(vocabulary, { threshold: tolerance + late })
   return (typed) => {
     const allowed = Math.floor(typed.length * tolerance)
     if (allowed === 0) return []
     const word = stem(typed)
     const slipped = slips(word).flatMap((other) => wordsWithPrefix(vocabulary, other))
-    const near =
-      typed.length < shortest ? [] : new Fuse(candidates(word), { threshold: tolerance + late }).search(word)
+    const near = typed.length < shortest ? [] : fuse.search(word)
     const likely = [
       ...slipped.map((meant) => ({ meant, errors: 1 })),
       ...near.map(({ item }) => ({ meant: item, errors: errorsIn(word, item, allowed) })),
@@ -97,9 +63,6 @@ const around = (middle: number, most: number): number[] =>
 /** The completed share of a word: the more letters are missing, the less likely it is meant. */
 const finished = (typed: string, word: string): number => 0.6 + 0.4 * Math.min(1, typed.length / word.length)
 
-/** `^mode` has the pairs `^m`, `mo`, `od`, `de`: the first letter counts as a pair of its own. */
-const pairsOf = (word: string): string[] => Array.from(word, (letter, at) => (word[at - 1] ?? '^') + letter)
-
 /** Undoes transposed letters, two errors to Fuse, and doubled ones. */
 const slips = (word: string): string[] =>
   Array.from({ length: word.length - 1 }, (_, at) => {
@@ -108,9 +71,5 @@ const slips = (word: string): string[] =>
   })
 
 /** Returns the words with a prefix; for a word corrected as a whole, only the word itself. */
-function wordsWithPrefix(vocabulary: readonly string[], start: string): string[] {
-  const from = placeOf(vocabulary, start)
-  let to = from
-  while (vocabulary[to]?.startsWith(start)) to += 1
-  return vocabulary.slice(from, to).filter((word) => start.length > wholeUpTo || word === start)
-}
+const wordsWithPrefix = (vocabulary: readonly string[], start: string): string[] =>
+  wordsThatBegin(vocabulary, start).filter((word) => start.length > wholeUpTo || word === start)

@@ -55,6 +55,14 @@ export function placeOf(words: readonly string[], word: string): number {
   return low
 }
 
+/** Yields the positions of the words that begin with others. */
+export function* placesThatBegin(words: readonly string[], start: string): Generator<number> {
+  for (let place = placeOf(words, start); words[place]?.startsWith(start); place += 1) yield place
+}
+
+export const wordsThatBegin = (words: readonly string[], start: string): string[] =>
+  Array.from(placesThatBegin(words, start), (place) => words[place] ?? '')
+
 export const packIndex = ({ words, bytes }: WordIndex): PackedIndex => ({
   words: words.join(' '),
   bytes: toSigns(bytes),

@@ -3,8 +3,10 @@ import type { Place } from '../messages/problem'
 import { literalOf } from './literal'
 
 /** A component or HTML element of an article, with its attributes. */
-export type Component = {
+export type Tag = {
   name: string
+  /** Whether it is an HTML element, `<sup>`. */
+  isElement: boolean
   /** Values of the attributes that are literals: `alt="x"`, `alt={'x'}` and `items={[…]}` alike. */
   values: Record<string, unknown>
   /** Returns the position of an attribute; that of the component if it has none of that name. */
@@ -14,22 +16,14 @@ export type Component = {
   empty: boolean
 }
 
-const isElement = (name: string) => /^[a-z]/.test(name)
-
 /** Reads a node as a component; returns undefined for other nodes. */
-export function componentOf(node: Nodes): Component | undefined {
-  const written = tagOf(node)
-  return written && !isElement(written.name) ? written : undefined
+export function componentOf(node: Nodes): Tag | undefined {
+  const tag = tagOf(node)
+  return tag?.isElement ? undefined : tag
 }
 
-/** Reads a node as an HTML element (`<sup>`); returns undefined for other nodes. */
-export function elementOf(node: Nodes): Component | undefined {
-  const written = tagOf(node)
-  return written && isElement(written.name) ? written : undefined
-}
-
-/** Reads a node as either; returns undefined for other nodes. */
-export function tagOf(node: Nodes): Component | undefined {
+/** Reads a node as a component or an HTML element; returns undefined for other nodes. */
+export function tagOf(node: Nodes): Tag | undefined {
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined
   if (!node.name) return undefined
   const start = node.position?.start ?? { line: 1, column: 1 }
@@ -52,5 +46,6 @@ export function tagOf(node: Nodes): Component | undefined {
     }
   }
   const placeOf = (attribute = '') => places.get(attribute) ?? start
-  return { name: node.name, values, placeOf, code, empty: node.children.length === 0 }
+  const { name } = node
+  return { name, isElement: /^[a-z]/.test(name), values, placeOf, code, empty: node.children.length === 0 }
 }

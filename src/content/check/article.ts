@@ -1,11 +1,11 @@
 import type { Nodes } from 'mdast'
+import { isDay } from '../../site/is-day'
 import type { Language } from '../../site/languages'
 import { bodyOf } from '../articles/article-file'
 import { fieldOf } from '../field-of'
 import { headOf } from '../load/front-matter'
 import type { Message } from '../messages/message'
 import { type Place, type Problem, problemIn, start } from '../messages/problem'
-import { isDay } from '../schemas/common'
 import type { ParseMdx } from './cached-mdx'
 import type { Mdx } from './parse-mdx'
 

@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, readFileSync } from 'node:fs'
+import { appendFileSync, cpSync, readFileSync, rmSync } from 'node:fs'
 import { writeCleanProject } from '../../../tests/check/clean-project'
 import { commit, git, inTemporaryProject, seed, writeFiles } from '../../../tests/temporary-project'
 import { formatProblem } from '../messages/problem'
@@ -87,6 +87,19 @@ test('reports a former name that a new article takes', async () => {
   expect(await check()).toEqual([
     'content/redirects.yaml:2:7: “revenu” exists again, and its address leads to it; take this line out.',
   ])
+})
+
+test('asks for a line where one language of an article is deleted, after which its address leads to the other', async () => {
+  rmSync('content/articles/cloud-act/en.mdx')
+  seed('content/articles/cloud-act/fr.mdx', '\n---\n', '\nonly: fr\n---\n')
+  const line = '- { from: cloud-act, to: cloud-act }'
+  expect(await check()).toEqual([
+    expect.stringContaining(
+      `The English version of “cloud-act” is gone, and links to its address lead nowhere; add “${line}”`,
+    ),
+  ])
+  writeFiles({ 'content/redirects.yaml': `articles:\n  ${line}\n` })
+  expect(await check()).toEqual([])
 })
 
 test('a change of tags, prices or code checks every article', () => {

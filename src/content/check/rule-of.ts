@@ -1,6 +1,6 @@
 import type { Schema } from 'yup'
 import type { DataFile } from '../load/data-files'
-import type { Problem } from '../messages/problem'
+import type { Findings } from '../messages/problem'
 import type { Content } from './content'
 import { type ValidData, validData } from './valid-data'
 
@@ -11,9 +11,9 @@ import { type ValidData, validData } from './valid-data'
 export const ruleOf =
   <S extends Schema>(
     dataFile: DataFile<S>,
-    problems: (data: ValidData<S>, content: Content) => Problem[] | Promise<Problem[]>,
+    look: (data: ValidData<S>, content: Content) => Findings | Promise<Findings>,
   ) =>
-  (content: Content): Problem[] | Promise<Problem[]> => {
-    const data = content.scope.site ? validData(dataFile) : undefined
-    return data ? problems(data, content) : []
+  (content: Content): Findings | Promise<Findings> => {
+    const data = content.scope.site && validData(dataFile)
+    return data && look(data, content)
   }

@@ -1,4 +1,4 @@
-import type { Problem } from '../messages/problem'
+import type { Findings } from '../messages/problem'
 import type { Content } from './content'
 import { aiActRules } from './rules/ai-act-rules'
 import { alternativeText } from './rules/alternative-text'
@@ -6,6 +6,7 @@ import { articleOffer } from './rules/article-offer'
 import { articlePlace } from './rules/article-place'
 import { articleTags } from './rules/article-tags'
 import { bothLanguages } from './rules/both-languages'
+import { citations } from './rules/citations'
 import { components } from './rules/components'
 import { copyPairs } from './rules/copy-pairs'
 import { copyUsed } from './rules/copy-used'
@@ -22,7 +23,6 @@ import { links } from './rules/links'
 import { markdownSlips } from './rules/markdown-slips'
 import { mdxCompiles } from './rules/mdx-compiles'
 import { offersAgree } from './rules/offers-agree'
-import { ownServer } from './rules/own-server'
 import { pictures } from './rules/pictures'
 import { pricesHold } from './rules/prices-hold'
 import { sameFacts } from './rules/same-facts'
@@ -31,12 +31,11 @@ import { sourceLinks } from './rules/source-links'
 import { sovereignty } from './rules/sovereignty'
 import { sums } from './rules/sums'
 import { toDecide } from './rules/to-decide'
-import { twoYears } from './rules/two-years'
 import { typography } from './rules/typography'
 import { unwritten } from './rules/unwritten'
 
 /** One rule of the content: returns everything that breaks it. */
-export type Rule = (content: Content) => Problem[] | Promise<Problem[]>
+export type Rule = (content: Content) => Findings | Promise<Findings>
 
 /** Rules whose errors make a file unusable: no page can be built from it. */
 export const blockingRules: readonly Rule[] = [
@@ -73,8 +72,7 @@ export const otherRules: readonly Rule[] = [
   formerNames,
   searchWords,
   aiActRules,
-  ownServer,
-  twoYears,
+  citations,
 ]
 
 /** Tasks of the owner before the site goes live (`npm run check -- --launch`), which no author can do. */

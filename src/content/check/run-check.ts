@@ -1,4 +1,4 @@
-import { byPlace, type Problem } from '../messages/problem'
+import { byPlace, type Problem, problemsIn } from '../messages/problem'
 import { cachedMdx } from './cached-mdx'
 import { openContent, type Scope } from './content'
 import { blockingRules, launchRules, otherRules } from './rules'
@@ -28,7 +28,7 @@ export async function runCheck({
   const content = openContent(scope, cache?.parse, day)
   const found = await Promise.all(
     [...blockingRules, ...otherRules, ...(launch ? launchRules : [])].map(async (rule) =>
-      (await rule(content)).map(
+      problemsIn(await rule(content)).map(
         (problem): Problem =>
           blockingRules.includes(rule) && problem.severity === 'error'
             ? { ...problem, unusable: true }

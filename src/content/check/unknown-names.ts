@@ -26,5 +26,5 @@ export const unknownTag = (tag: string, known: readonly string[]): Message =>
   message('unknownTag', { tag, instead: instead(tag, known) })
 
 /** Returns a message if a name is unknown in the same file, with the one that may have been meant. */
-export const unknownName = (name: string, known: readonly string[]): Message[] =>
-  known.includes(name) ? [] : [message('ruleUnknown', { name, instead: instead(name, known) })]
+export const unknownName = (name: string, known: readonly string[]): Message | undefined =>
+  known.includes(name) ? undefined : message('ruleUnknown', { name, instead: instead(name, known) })

@@ -117,3 +117,13 @@ test('a build stops at files that are not UTF-8, whatever they say', () => {
     /^content\/copy\/fr\/home\.json:1:1: This file is not UTF-8; save it as UTF-8\.$/,
   )
 })
+
+test('of a pack that the contact form does not have, says where the form takes its services from', () => {
+  const text = '{ en: Text, fr: Texte }'
+  writeFiles({
+    'content/offers/packs.yaml': `packs: [{ pack: combo-for-craftsmen, title: ${text}, contactName: ${text}, description: ${text}, originalPrice: 2, price: 1 }]`,
+  })
+  expect(() => loadData(dataFiles.packs)).toThrow(
+    /^\S+ “pack” cannot be “combo-for-craftsmen”; add it to src\/offers\/services\.ts/,
+  )
+})

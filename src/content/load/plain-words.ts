@@ -85,7 +85,9 @@ function sentence({ type = '', path: at = '', params, value }: ValidationError, 
     case 'oneOf': {
       const known = described(schema, at, 'oneOf')
       const names = Array.isArray(known) ? known.map(String) : []
-      return message('notOneOf', { path, value: written, instead: instead(written, names) })
+      const code = String(described(schema, at, 'meta.otherwise'))
+      const otherwise = isCode(code) ? messageOf(code, {}) : undefined
+      return message('notOneOf', { path, value: written, instead: instead(written, names, otherwise) })
     }
     case 'max':
       if (Array.isArray(value)) return message('tooMany', { path, number: value.length, most })

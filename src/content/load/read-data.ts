@@ -8,7 +8,7 @@ import { type Places, parsePlaces, yamlProblems } from './yaml-problems'
 
 type Read = {
   places: Places
-  problems: readonly Problem[]
+  problems: Problem[]
   /** The value that the schema makes of it, of the schema's type; undefined if there are problems. */
   value: InferType<Schema>
 }

@@ -20,6 +20,7 @@ export const en = {
   theText: 'the text “${value}”',
   addFigureThere: 'add the figure there.',
   addThere: 'add it there.',
+  addService: 'add it to src/offers/services.ts, from which the contact form takes its services.',
   takeNameOut: 'take this name out, or the line if it is alone there.',
   renamedTo: 'it is now called “${name}”.',
   writeOneLike: 'write one like “role.provider”.',
@@ -221,6 +222,8 @@ export const en = {
     '${thing} “${from}” is called “${to}” now, and links to its address lead nowhere; add “- { from: ${from}, to: ${to} }” below “${list}:”.',
   nameGone:
     '${thing} “${from}” is gone, and links to its address lead nowhere; add “- { from: ${from}, to: /articles }” below “${list}:”, or the name of what takes its place instead of /articles.',
+  versionGone:
+    'The ${name} version of “${from}” is gone, and links to its address lead nowhere; add “- { from: ${from}, to: ${from} }” below “articles:”, and that address leads to the other language.',
   theTag: 'The tag',
   theArticle: 'The article',
 

@@ -19,6 +19,7 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   theText: 'le texte « ${value} »',
   addFigureThere: 'ajoutez-y le chiffre.',
   addThere: 'ajoutez-le.',
+  addService: 'ajoutez-le à src/offers/services.ts, d’où le formulaire de contact tient ses services.',
   takeNameOut: 'supprimez ce nom, ou la ligne s’il y est seul.',
   renamedTo: 'il s’appelle désormais « ${name} ».',
   writeOneLike: 'écrivez-en une, comme « role.provider ».',
@@ -226,6 +227,8 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
     '${thing} « ${from} » s’appelle désormais « ${to} », et les liens vers son adresse ne mènent plus nulle part ; sous « ${list}: », ajoutez « - { from: ${from}, to: ${to} } ».',
   nameGone:
     '${thing} « ${from} » a disparu, et les liens vers son adresse ne mènent plus nulle part ; sous « ${list}: », ajoutez « - { from: ${from}, to: /articles } », ou mettez à la place de /articles le nom de ce qui le remplace.',
+  versionGone:
+    'La version ${name} de « ${from} » a disparu, et les liens vers son adresse ne mènent plus nulle part ; sous « articles: », ajoutez « - { from: ${from}, to: ${from} } », et cette adresse mènera à l’autre langue.',
   theTag: 'Le sujet',
   theArticle: 'L’article',
 

@@ -13,6 +13,15 @@ export type Problem = {
   unusable?: boolean
 }
 
+/** What a rule finds, nested as it was looked for; what is not there is no problem. */
+export type Findings = Problem | false | null | undefined | Findings[]
+
+/** Returns the problems among findings, in order. */
+export function problemsIn(found: Findings): Problem[] {
+  if (!found) return []
+  return Array.isArray(found) ? found.flatMap(problemsIn) : [found]
+}
+
 export type Place = { line: number; column: number }
 
 /** A mistake in a text, and what to say of it. */

@@ -36,7 +36,7 @@ const date = record({
   id: id(),
   day: day().required(),
   figure: explained(
-    string(),
+    string().meta({ cites: 'figure' }),
     'The figure of content/figures.yaml that is the same day.',
     'Le chiffre de content/figures.yaml qui est le même jour.',
   ),
@@ -74,7 +74,7 @@ const finding = record({
 
 const duty = record({
   id: id(),
-  group: string().required(),
+  group: string().required().meta({ cites: 'groups' }),
   title: localizedText,
   do: localizedText,
   proof: localizedText,
@@ -82,7 +82,7 @@ const duty = record({
   from: explained(
     list(
       record({
-        date: string().required(),
+        date: string().required().meta({ cites: 'dates' }),
         when: when(),
         case: explained(
           optionalText,

@@ -1,8 +1,9 @@
 import { boolean, type InferType, string } from 'yup'
 import { buildDay } from '../../settings/clock'
+import { isDay } from '../../site/is-day'
 import { languages } from '../../site/languages'
 import { picturePattern } from '../articles/article-file'
-import { day, explained, isDay, list, matching, record } from './common'
+import { day, explained, list, matching, record } from './common'
 
 /** The front matter of `content/articles/<slug>/<language>.mdx`. */
 export const articleSchema = record({

@@ -1,5 +1,6 @@
 import { array, type ISchema, type ObjectShape, object, string, type TestContext } from 'yup'
 import { inEachLanguage } from '../../site/languages'
+import { isDay } from '../../site/is-day'
 import { fieldOf } from '../field-of'
 
 // The check provides the messages (`plain-words.ts`), by the name of each test.
@@ -60,9 +61,3 @@ export const day = () =>
   string()
     .test('day', (value) => value === undefined || isDay(value))
     .meta({ jsonSchema: { pattern: '^\\d{4}-\\d{2}-\\d{2}$' } })
-
-/** Returns whether a day, `YYYY-MM-DD`, exists. `Date` alone would take 30 February for a day in March. */
-export function isDay(value: string): boolean {
-  const instant = Date.parse(`${value}T00:00:00Z`)
-  return !Number.isNaN(instant) && new Date(instant).toISOString().slice(0, 10) === value
-}

@@ -1,6 +1,7 @@
-import { type InferType, mixed, number, string } from 'yup'
+import { type InferType, mixed, number, string, type TestContext } from 'yup'
+import { isDay } from '../../site/is-day'
 import { fieldOf } from '../field-of'
-import { day, explained, isDay, list, localizedText, record, slug, unique } from './common'
+import { day, explained, list, localizedText, record, slug, unique } from './common'
 
 /** Units of figures: currencies (ISO 4217), and units that `Intl.NumberFormat` knows. */
 export const currencies = ['EUR', 'USD'] as const
@@ -8,6 +9,16 @@ const units = [
   ...currencies,
   ...(['percent', 'hour', 'day', 'month', 'year', 'gigabyte', 'gigabyte-per-second'] as const),
 ]
+
+/** Tests that a number is above another field of its entry, if that is a number. */
+export const above = (other: string) => ({
+  name: 'above',
+  params: { other },
+  test: (value: number | undefined, { parent }: TestContext) => {
+    const least = fieldOf(parent, other)
+    return value === undefined || typeof least !== 'number' || value > least
+  },
+})
 
 const figure = record({
   id: explained(
@@ -34,15 +45,7 @@ const figure = record({
     'Un nombre sans signe ni unité, 0.15, ou un jour, 2027-12-02.',
   ),
   upTo: explained(
-    number().test({
-      name: 'above',
-      params: { other: 'value' },
-      skipAbsent: true,
-      test: (upTo = 0, { parent }) => {
-        const value = fieldOf(parent, 'value')
-        return typeof value === 'number' && upTo > value
-      },
-    }),
+    number().test(above('value')),
     'The upper end, where it is a range.',
     'Le haut de la fourchette, si c’en est une.',
   ),

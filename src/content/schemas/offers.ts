@@ -1,23 +1,14 @@
-import { boolean, type InferType, number, string, type TestContext } from 'yup'
+import { boolean, type InferType, number, string } from 'yup'
 import { services } from '../../offers/services'
 import { servicePages } from '../../site/service-pages'
 import { fieldOf } from '../field-of'
 import { day, explained, list, localizedText, optionalText, record } from './common'
+import { above } from './figures'
 
 /** The areas of the offers, one for each service page. */
 export const areaNames: readonly string[] = servicePages.map(({ area }) => area)
 
 const count = () => number().integer().positive()
-
-/** Tests that a number is above another field of its entry, if that is a number. */
-const above = (other: string) => ({
-  name: 'above',
-  params: { other },
-  test: (value: number | undefined, { parent }: TestContext) => {
-    const least = fieldOf(parent, other)
-    return value === undefined || typeof least !== 'number' || value > least
-  },
-})
 
 /** Price in whole euros, a range with `upTo`. An offer without one is priced on request. */
 const price = explained(
@@ -150,7 +141,7 @@ export const packsSchema = record({
   packs: list(
     record({
       pack: explained(
-        string().oneOf(services).required(),
+        string().oneOf(services).required().meta({ otherwise: 'addService' }),
         'The service of the contact form that the pack is.',
         'Le service du formulaire de contact qui est ce pack.',
       ),

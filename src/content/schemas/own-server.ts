@@ -5,10 +5,13 @@ const id = () => slug().required()
 
 const figure = () =>
   explained(
-    string(),
+    string().meta({ cites: 'figure' }),
     'The id of a figure of content/figures.yaml.',
     'L’identifiant d’un chiffre de content/figures.yaml.',
   )
+
+/** The id of an entry of another list of this file. */
+const idOf = (list: string) => string().meta({ cites: list })
 
 const positive = () => number().positive().required()
 const amount = () => number().min(0).required()
@@ -36,7 +39,11 @@ const start = record({
   cacheBits: positive(),
 })
 
-const choice = record({ model: id(), american: id(), server: id() })
+const choice = record({
+  model: id().meta({ cites: 'models' }),
+  american: id().meta({ cites: 'american' }),
+  server: id().meta({ cites: 'servers' }),
+})
 
 const model = record({
   id: id(),
@@ -55,7 +62,7 @@ const model = record({
 const api = record({
   id: id(),
   name: string().required(),
-  model: string(),
+  model: idOf('models'),
   in: figure().required(),
   out: figure().required(),
 })
@@ -63,7 +70,7 @@ const api = record({
 const server = record({
   id: id(),
   name: string().required(),
-  card: string().required(),
+  card: idOf('cards').required(),
   month: figure(),
   setup: figure(),
   price: figure(),
@@ -92,7 +99,11 @@ export const ownServerSchema = record({
     .test(unique('id')),
   servers: list(server).min(1).test(unique('id')),
   measured: list(
-    record({ model: string().required(), card: string().required(), figure: figure().required() }),
+    record({
+      model: idOf('models').required(),
+      card: idOf('cards').required(),
+      figure: figure().required(),
+    }),
   ),
   cases: list(
     record({

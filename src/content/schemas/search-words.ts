@@ -13,7 +13,9 @@ const groups = () =>
         'Ce que les visiteurs appellent de plusieurs noms : chacun trouve ce que trouve l’un d’eux.',
       ),
       to: explained(
-        list(slug().required()).min(1).optional(),
+        list(slug().required().meta({ cites: 'article' }))
+          .min(1)
+          .optional(),
         'The folders of articles to which the words of from lead, the best first.',
         'Les dossiers des articles auxquels mènent les mots de from, le meilleur d’abord.',
       ),

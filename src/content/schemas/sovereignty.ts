@@ -51,7 +51,7 @@ const criterion = record({
     'La question à poser au prestataire, pour la lettre.',
   ),
   article: explained(
-    string(),
+    string().meta({ cites: 'linkedArticle' }),
     'The folder of the article that explains it.',
     'Le dossier de l’article qui l’explique.',
   ),

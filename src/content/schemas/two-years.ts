@@ -3,7 +3,7 @@ import { day, explained, list, localizedText, record } from './common'
 
 const offer = () =>
   explained(
-    string().required(),
+    string().required().meta({ cites: 'pricedOffer' }),
     'The id of an offer of content/offers.',
     'L’identifiant d’une offre de content/offers.',
   )
@@ -11,7 +11,7 @@ const offer = () =>
 const server = record({
   name: localizedText,
   month: explained(
-    string().required(),
+    string().required().meta({ cites: 'rent' }),
     'The id of a monthly rent of content/figures.yaml, in euros.',
     'L’identifiant d’un loyer mensuel de content/figures.yaml, en euros.',
   ),

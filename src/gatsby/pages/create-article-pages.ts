@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Actions, CreatePagesArgs } from 'gatsby'
 import { featuredFirst, newestFirst } from '../../articles/order'
 import { articlePath, articlesPerPage, listPath, pageCount } from '../../articles/paths'
-import { relatedArticles } from '../../articles/related'
+import { relatedAmong } from '../../articles/related'
 import { type GraphQL, runQuery } from '../../outputs/run-query'
 import { type Language, languages, localPath, originalLanguage } from '../../site/languages'
 import { articleId } from '../articles/create-article-node'
@@ -47,10 +47,11 @@ export async function createArticlePages({ graphql, actions, createNodeId }: Giv
 
   for (const language of originalFirst) {
     const own = listed(language, null)
+    const relatedTo = relatedAmong(own)
 
     own.forEach((article, index) => {
       const { slug } = article
-      const relatedSlugs = relatedArticles(article, own).map((other) => other.slug)
+      const relatedSlugs = relatedTo(article).map((other) => other.slug)
       const [nextSlug, previousSlug] = [own[index - 1]?.slug ?? null, own[index + 1]?.slug ?? null]
       const alternates = languages.filter((other) => existing.has(articleId(slug, other)))
       actions.createPage({

@@ -12,10 +12,9 @@ import {
 import { componentOf } from '../../content/articles/component'
 import type { Facts } from '../../content/facts/facts'
 import type { Language } from '../../site/languages'
-import { alignFigures } from './align-figures'
 import { putFactsIntoWords } from './facts'
 import { codeHighlighter } from './highlight-code'
-import { rowHeaders } from './row-headers'
+import { legibleTables } from './tables'
 
 export type ArticleHtml = { html: string; headings: { id: string; text: string }[] }
 
@@ -53,8 +52,7 @@ export async function mdxToHtml(
   const { visit } = await import('unist-util-visit')
 
   const highlightCode = await codeHighlighter()
-  const figuresRight = await alignFigures()
-  const namedRows = await rowHeaders()
+  const tables = await legibleTables()
 
   const figures = new Map<string, FigureContents>()
   const loadFigures = () => async (tree: MdastRoot) => {
@@ -78,7 +76,7 @@ export async function mdxToHtml(
   const { default: Body } = await evaluate(body, {
     ...runtime,
     useMDXComponents,
-    // As an attribute, which `alignFigures` reads: the page's policy forbids inline styles.
+    // As an attribute, which `legibleTables` reads: the page's policy forbids inline styles.
     tableCellAlignToStyle: false,
     remarkPlugins: [
       remarkGfm,
@@ -96,7 +94,7 @@ export async function mdxToHtml(
       loadFigures,
       () => (tree: MdastRoot) => putFactsIntoWords(tree, facts, language),
     ],
-    rehypePlugins: [rehypeSlug, collectHeadings, () => highlightCode, figuresRight, namedRows],
+    rehypePlugins: [rehypeSlug, collectHeadings, () => highlightCode, tables],
     remarkRehypeOptions: {
       clobberPrefix: '',
       footnoteLabel: words.sources,

@@ -1,6 +1,6 @@
 import type { Nodes, Paragraph, Root, Text } from 'mdast'
 import { type ComponentName, componentProps } from '../../articles/components/props'
-import { type Component, componentOf, elementOf } from '../../content/articles/component'
+import { type Tag, tagOf } from '../../content/articles/component'
 import { literalOf } from '../../content/articles/literal'
 import type { Facts } from '../../content/facts/facts'
 import type { Language } from '../../site/languages'
@@ -94,7 +94,7 @@ const wordsOf = (value: unknown): string =>
 const written = (value: unknown): Text[] => (wordsOf(value) ? [text(wordsOf(value))] : [])
 
 /** @throws if an attribute of a component or element is code, whose value is unknown before it runs */
-function refuseCode({ name, code: [place] }: Component): void {
+function refuseCode({ name, code: [place] }: Tag): void {
   if (place)
     throw new Error(
       `<${name}> is given code (line ${place.line} of the text), which an article cannot contain; write the value itself.`,
@@ -116,9 +116,7 @@ function htmlAttribute([name, value]: [string, unknown]): string {
 const isVoid = (name: string) => /^(br|hr|img|wbr)$/.test(name)
 
 /** Converts an element to HTML within Markdown. */
-function inHtml(element: Component, content: Nodes[]): Nodes[] {
-  refuseCode(element)
-  const { name, values } = element
+function inHtml({ name, values }: Tag, content: Nodes[]): Nodes[] {
   const start: Nodes = {
     type: 'html',
     value: `<${name}${Object.entries(values).map(htmlAttribute).join('')}>`,
@@ -128,12 +126,11 @@ function inHtml(element: Component, content: Nodes[]): Nodes[] {
 
 /** Converts a component (`src/articles/components`) to Markdown, or to its content if it is unknown. */
 function inWords(node: Nodes, content: Nodes[]): Nodes[] {
-  const element = elementOf(node)
-  if (element) return inHtml(element, content)
-  const component = componentOf(node)
-  if (!component) return content
-  refuseCode(component)
-  return isComponentName(component.name) ? plain[component.name](component.values, content) : content
+  const tag = tagOf(node)
+  if (!tag) return content
+  refuseCode(tag)
+  if (tag.isElement) return inHtml(tag, content)
+  return isComponentName(tag.name) ? plain[tag.name](tag.values, content) : content
 }
 
 /** Markdown of each component, from its props and content. */

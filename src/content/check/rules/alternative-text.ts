@@ -1,30 +1,30 @@
 import path from 'node:path'
 import { componentOf } from '../../articles/component'
 import { type Message, message } from '../../messages/message'
-import type { Problem } from '../../messages/problem'
+import type { Findings } from '../../messages/problem'
 import { type Article, textField } from '../article'
 import { articleRule } from '../article-rule'
 
 /** Requires a useful alternative text for every picture (WCAG 2.2, 1.1.1; RGAA 1.1 to 1.3). */
 export const alternativeText = articleRule((article, { nodes }) => [
-  ...ofCover(article),
-  ...nodes.flatMap((node) => {
+  ofCover(article),
+  nodes.map((node) => {
     const component = componentOf(node)
-    if (component?.name !== 'Figure') return []
+    if (component?.name !== 'Figure') return false
     const { src, alt, caption } = component.values
     const said = typeof alt === 'string' && alt !== '' && useless('alt', alt, String(src), caption)
-    return said ? [article.problem(component.placeOf('alt'), said)] : []
+    return said && article.problem(component.placeOf('alt'), said)
   }),
 ])
 
-function ofCover(article: Article): Problem[] {
+function ofCover(article: Article): Findings {
   const { at, field, problem } = article
   const image = textField(article, 'image')
   const alt = textField(article, 'imageAlt')
-  if (!image) return alt ? [problem(at('imageAlt'), message('altWithoutCover'))] : []
-  if (field('imageAlt') === undefined) return [problem(at('image'), message('coverWithoutAlt'))]
+  if (!image) return Boolean(alt) && problem(at('imageAlt'), message('altWithoutCover'))
+  if (field('imageAlt') === undefined) return problem(at('image'), message('coverWithoutAlt'))
   const said = alt !== undefined && useless('imageAlt', alt, image, field('imageCaption'))
-  return said ? [problem(at('imageAlt'), said)] : []
+  return said && problem(at('imageAlt'), said)
 }
 
 /** Texts that name only the kind of picture, or stand in for one to be written. */

@@ -1,19 +1,19 @@
 import { message } from '../../messages/message'
-import type { Problem } from '../../messages/problem'
+import type { Findings } from '../../messages/problem'
 import { tagsOf } from '../article'
 import type { Content } from '../content'
 import { unknownTag } from '../unknown-names'
 
 /** Requires tags to exist in content/tags.yaml and to be unique. */
-export function articleTags({ checked, tags }: Content): Problem[] {
+export function articleTags({ checked, tags }: Content): Findings {
   const known = tags()
-  return checked().flatMap((article) =>
-    tagsOf(article).flatMap((tag, index, all) => {
+  return checked().map((article) =>
+    tagsOf(article).map((tag, index, all) => {
       const place = article.atValue(`tags[${index}]`)
-      if (all.indexOf(tag) < index) return [article.problem(place, message('tagTwice', { tag }))]
+      if (all.indexOf(tag) < index) return article.problem(place, message('tagTwice', { tag }))
       // Another rule reports quotation marks that YAML reads as part of the tag.
-      if (!known || known.includes(tag) || /^[“‘]/.test(tag)) return []
-      return [article.problem(place, unknownTag(tag, known))]
+      if (!known || known.includes(tag) || /^[“‘]/.test(tag)) return false
+      return article.problem(place, unknownTag(tag, known))
     }),
   )
 }

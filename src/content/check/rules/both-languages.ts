@@ -1,27 +1,26 @@
 import { languages, otherLanguage } from '../../../site/languages'
 import { articlesFolder } from '../../articles/article-file'
 import { languageNames, message } from '../../messages/message'
-import { type Problem, start } from '../../messages/problem'
+import { type Findings, start } from '../../messages/problem'
 import { isDraft } from '../article'
 import type { Content } from '../content'
 
 /** Requires an article in both languages, unless `only` says that it will not be translated; warns of a draft in one. */
-export function bothLanguages({ checked, versions }: Content): Problem[] {
-  return checked().flatMap((article) => {
+export function bothLanguages({ checked, versions }: Content): Findings {
+  return checked().map((article) => {
     const { slug, language, field, at, problem, readable } = article
-    if (!readable) return []
+    if (!readable) return false
     const other = otherLanguage(language)
     const translation = versions(slug).find((version) => version.language === other)
-    const translated = translation !== undefined
     if (isDraft(article) && translation && !isDraft(translation))
-      return [problem(at('draft'), message('draftAlone', { other }), 'warning')]
+      return problem(at('draft'), message('draftAlone', { other }), 'warning')
     const only = field('only')
-    if (only === language && translated)
-      return [problem(at('only'), message('onlyButTranslated', { language, other }))]
-    if (only !== undefined && only !== language && languages.some((known) => known === only))
-      return [problem(at('only'), message('onlyOther', { language, name: languageNames[language] }))]
-    if (only !== undefined || translated || isDraft(article)) return []
+    if (only === language)
+      return translation && problem(at('only'), message('onlyButTranslated', { language, other }))
+    if (languages.some((known) => known === only))
+      return problem(at('only'), message('onlyOther', { language, name: languageNames[language] }))
+    if (only !== undefined || translation || isDraft(article)) return false
     const file = `${articlesFolder}/${slug}/${other}.mdx`
-    return [problem(start, message('translationMissing', { language, name: languageNames[other], file }))]
+    return problem(start, message('translationMissing', { language, name: languageNames[other], file }))
   })
 }

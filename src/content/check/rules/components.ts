@@ -12,19 +12,19 @@ const schemas: Readonly<Record<string, Schema>> = Object.fromEntries(
 
 /** Requires known components with valid props (`src/articles/components/props.ts`). */
 export const components = articleRule(({ problem }, { nodes }) =>
-  nodes.flatMap((node) => {
+  nodes.map((node) => {
     const component = componentOf(node)
-    if (!component) return []
+    if (!component) return false
     const { name, values, code, empty, placeOf } = component
     const schema = schemas[name]
-    if (!schema) return [problem(placeOf(), unknownComponent(name))]
+    if (!schema) return problem(placeOf(), unknownComponent(name))
     const holds = holdsText(name)
     const errors = code.length > 0 ? [] : plainErrors(schema, values, { en: `<${name}>`, fr: `de <${name}>` })
     return [
-      ...(holds && empty ? [problem(placeOf(), message('componentEmpty', { name }))] : []),
-      ...(!holds && !empty ? [problem(placeOf(), message('componentHoldsNoText', { name }))] : []),
-      ...code.map((place) => problem(place, message('codeInProp'))),
-      ...errors.map(({ path, message }) => problem(placeOf(path.split(/[.[]/)[0]), message)),
+      holds && empty && problem(placeOf(), message('componentEmpty', { name })),
+      !holds && !empty && problem(placeOf(), message('componentHoldsNoText', { name })),
+      code.map((place) => problem(place, message('codeInProp'))),
+      errors.map(({ path, message }) => problem(placeOf(path.split(/[.[]/)[0]), message)),
     ]
   }),
 )

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '../../../site/languages'
 import { type Message, message } from '../../messages/message'
 import { nearest } from '../../messages/nearest'
-import { type Problem, problemIn } from '../../messages/problem'
+import { type Findings, problemIn } from '../../messages/problem'
 import { amountsIn, missingAmounts } from '../amounts'
 import type { Content } from '../content'
 import { type CopyFile, readCopy } from '../copy-texts'
@@ -10,24 +10,21 @@ import { type CopyFile, readCopy } from '../copy-texts'
  * Requires copy to be complete: the same keys in each language, with the same placeholders and amounts, no empty text,
  * and the plural forms that i18next needs.
  */
-export function copyPairs({ scope }: Content): Problem[] {
+export function copyPairs({ scope }: Content): Findings {
   if (!scope.site) return []
-  return readCopy().flatMap(({ files, problems }) => {
+  return readCopy().map(({ files, problems }) => {
     const original = files.find(({ language }) => language === defaultLanguage)
     return [
-      ...problems,
-      ...files.flatMap((one) => [
-        ...itself(one),
-        ...(original && one !== original ? compared(one, original) : []),
-      ]),
+      problems,
+      files.map((one) => [itself(one), original && one !== original && compared(one, original)]),
     ]
   })
 }
 
-function itself({ file, texts, at }: CopyFile): Problem[] {
-  return [...texts].flatMap(([key, text]) => {
+function itself({ file, texts, at }: CopyFile): Findings {
+  return [...texts].map(([key, text]) => {
     const said = mistakeIn(key, text)
-    return said ? [problemIn(file)(at(key), said)] : []
+    return said && problemIn(file)(at(key), said)
   })
 
   function mistakeIn(key: string, text: string): Message | undefined {
@@ -41,7 +38,7 @@ function itself({ file, texts, at }: CopyFile): Problem[] {
 
 const placeholders = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].sort().join(' ')
 
-function compared({ file: ownFile, texts, at, language }: CopyFile, original: CopyFile): Problem[] {
+function compared({ file: ownFile, texts, at, language }: CopyFile, original: CopyFile): Findings {
   const { file } = original
   const free = [...original.texts.keys()].filter((key) => !texts.has(key))
   const meant = new Set<string>()

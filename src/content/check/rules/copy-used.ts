@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { servicePages } from '../../../site/service-pages'
 import { message } from '../../messages/message'
-import { type Problem, problemIn } from '../../messages/problem'
+import { type Findings, problemIn } from '../../messages/problem'
 import type { Content } from '../content'
 import { readCopy } from '../copy-texts'
 import type { SourceFile } from '../source-files'
@@ -11,14 +11,14 @@ import type { SourceFile } from '../source-files'
  * a pattern (`` t(`fields.${error}`) `` uses every key of that branch), or a property (`copy.meta`). Naming a branch
  * uses all below it. Keys composed in other ways must be named somewhere; the compiler checks that named keys exist.
  */
-export function copyUsed({ scope, source: read }: Content): Problem[] {
+export function copyUsed({ scope, source: read }: Content): Findings {
   if (!scope.site) return []
   const source = read()
   if (source.length === 0) return []
   const names = source.map((one) => ({ ...one, names: namesIn(one.text) }))
-  return readCopy().flatMap(({ name, files }) => {
+  return readCopy().map(({ name, files }) => {
     const shown = shownBy(knowing(name, names))
-    return files.flatMap(({ file, texts: own, at }) =>
+    return files.map(({ file, texts: own, at }) =>
       [...own.keys()]
         .filter((key) => !shown(key))
         .map((key) => problemIn(file, 'warning')(at(key), message('copyUnused', { key }))),

@@ -11,17 +11,13 @@ import { validAreas } from '../valid-data'
  */
 export const figures = ruleOf(dataFiles.figures, ({ value, problem }, { day: today }) => {
   const numbers = value.filter((figure) => typeof figure.value === 'number')
-  const stale = value.flatMap(({ id, staleFrom }, index) =>
-    today < staleFrom
-      ? []
-      : [problem(`[${index}].staleFrom`, message('figureStale', { id, day: staleFrom }), 'warning')],
-  )
   const offers = validAreas()?.flatMap((area) => area.value.offers.map(({ offer }) => offer)) ?? []
-  const ofOffers = value.flatMap(({ id }, index) =>
-    offers.includes(id) ? [problem(`[${index}].id`, message('figureIsOffer', { id }))] : [],
-  )
-  const found = [...stale, ...ofOffers]
-  return numbers.some(({ id }) => id === webMedianId)
-    ? found
-    : [problem('', unknownFigure(webMedianId, numbers)), ...found]
+  return [
+    numbers.every(({ id }) => id !== webMedianId) && problem('', unknownFigure(webMedianId, numbers)),
+    value.map(({ id, staleFrom }, index) => [
+      today >= staleFrom &&
+        problem(`[${index}].staleFrom`, message('figureStale', { id, day: staleFrom }), 'warning'),
+      offers.includes(id) && problem(`[${index}].id`, message('figureIsOffer', { id })),
+    ]),
+  ]
 })

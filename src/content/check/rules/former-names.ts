@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import { parse } from 'yaml'
 import { articlePath, listPath } from '../../../articles/paths'
 import { buildDay } from '../../../settings/clock'
-import { languages } from '../../../site/languages'
-import { articleFile } from '../../articles/article-file'
+import { type Language, languages } from '../../../site/languages'
+import { articlesFolder, parseArticlePath } from '../../articles/article-file'
 import { fieldOf } from '../../field-of'
 import { dataFiles } from '../../load/data-files'
 import { headOf } from '../../load/front-matter'
-import { type Message, message } from '../../messages/message'
-import { type Place, type Problem, problemIn, start } from '../../messages/problem'
+import { languageNames, type Message, message } from '../../messages/message'
+import { type Findings, type Place, problemIn, start } from '../../messages/problem'
 import { isAddress } from '../../redirects'
 import type { FormerNames } from '../../schemas/redirects'
 import { type Tag, tagsSchema } from '../../schemas/tag'
@@ -27,31 +27,36 @@ const redirectsFile = `content/${dataFiles.redirects.name}`
 const problem = problemIn(redirectsFile)
 
 /** Requires former names to redirect to an existing page, and every removed public name to be listed. */
-export async function formerNames(content: Content): Promise<Problem[]> {
+export function formerNames(content: Content): Findings | Promise<Findings> {
   const file = validData(dataFiles.redirects)
   // Another rule reports files that break their schema.
   if (!file && existsSync(redirectsFile)) return []
   const listed = file ?? { value: {}, at: () => start }
   const wrong = (['articles', 'tags'] as const).map((list) => wrongEntries(list, listed, content))
-  return [...(await Promise.all(wrong)).flat(), ...unlisted(listed, content)]
+  return Promise.all([...wrong, unlisted(listed, content)])
 }
 
-async function wrongEntries(list: List, { value, at }: Listed, content: Content): Promise<Problem[]> {
+function wrongEntries(list: List, { value, at }: Listed, content: Content): Promise<Findings> {
   const entries = value[list] ?? []
   const exists = (name: string) =>
     list === 'articles' ? content.slugs.has(name) : (content.tags()?.includes(name) ?? false)
-  const problems = entries.map(async ({ from, to }, index) => {
+  const problems = entries.map(async ({ from, to }, index): Promise<Findings> => {
     const place = (field: keyof Entry) => at(`${list}[${index}].${field}`)
-    if (exists(from)) return [problem(place('from'), message('formerExists', { from }))]
+    if (exists(from) && !leadsToItself({ from, to }, content))
+      return problem(place('from'), message('formerExists', { from }))
     if (entries.findIndex((other) => other.from === from) < index)
-      return [problem(place('from'), message('formerTwice', { from }))]
+      return problem(place('from'), message('formerTwice', { from }))
     const end = endOf(to, entries)
-    if (end !== to) return [problem(place('to'), message('formerChain', { to, write: end }))]
+    if (end !== to) return problem(place('to'), message('formerChain', { to, write: end }))
     const said = await whyNowhere(list, { from, to }, content)
-    return said ? [problem(place('to'), said)] : []
+    return said && problem(place('to'), said)
   })
-  return (await Promise.all(problems)).flat()
+  return Promise.all(problems)
 }
+
+/** Returns whether the address of an article in a language that it no longer has leads to the other one. */
+const leadsToItself = ({ from, to }: Entry, { slugs }: Content) =>
+  from === to && slugs.get(from)?.length !== languages.length
 
 /** Follows redirects to the last name; returns the name itself if they form a loop. */
 function endOf(name: string, entries: readonly Entry[]): string {
@@ -80,29 +85,33 @@ async function whyNowhere(list: List, { from, to }: Entry, content: Content): Pr
   return why && message('redirectNowhere', { from: pathOf(from), why })
 }
 
-/** Reports names that were public on the published branch and are now neither in use nor listed. */
-function unlisted({ value, at }: Listed, content: Content): Problem[] {
+/** Reports names that were public on the published branch, in a language, and are now neither in use nor listed. */
+function unlisted({ value, at }: Listed, content: Content): Findings {
   const former = openFormerContent()
   if (!former) return []
   const isListed = (list: List, name: string) => value[list]?.some(({ from }) => from === name) ?? false
   const said = (list: List, from: string, to: string | undefined) => {
-    const thing = message(list === 'tags' ? 'theTag' : 'theArticle')
-    const gone = { thing, list, from }
-    return problem(at(list), to ? message('nameChanged', { ...gone, to }) : message('nameGone', gone))
+    const gone = { thing: message(list === 'tags' ? 'theTag' : 'theArticle'), list, from }
+    return to ? message('nameChanged', { ...gone, to }) : message('nameGone', gone)
   }
-  const slugs = new Set(former.articles.flatMap((file) => slugOf(file) ?? []))
+  const gone = former.articles
+    .filter((file) => !existsSync(file) && publishedFields(file, former))
+    .flatMap((file) => parseArticlePath(file) ?? [])
+  const articles = gone.filter(({ slug }, index) => gone.findIndex((one) => one.slug === slug) === index)
   return [
-    ...[...slugs]
-      .filter((slug) => !content.slugs.has(slug) && !isListed('articles', slug) && wasPublished(slug, former))
-      .map((slug) => said('articles', slug, presentArticle(slug, slugs, former, content))),
-    ...goneTags(former)
+    articles
+      .filter(({ slug }) => !isListed('articles', slug))
+      .map(({ slug, language }) =>
+        content.slugs.has(slug)
+          ? message('versionGone', { name: languageNames[language], from: slug })
+          : said('articles', slug, presentArticle(slug, language, former, content)),
+      )
+      .map((one) => problem(at('articles'), one)),
+    goneTags(former)
       .filter(({ tag }) => !isListed('tags', tag))
-      .map(({ tag, now }) => said('tags', tag, now)),
+      .map(({ tag, now }) => problem(at('tags'), said('tags', tag, now))),
   ]
 }
-
-const filesOf = (slug: string, { articles }: FormerContent) =>
-  articles.filter((file) => slugOf(file) === slug)
 
 /** Returns the front matter of an article that was public; undefined of others, whose names need no redirect. */
 function publishedFields(file: string, former: FormerContent): unknown {
@@ -111,9 +120,6 @@ function publishedFields(file: string, former: FormerContent): unknown {
   const isPublic = fieldOf(fields, 'draft') !== true && typeof day === 'string' && day <= buildDay()
   return isPublic ? fields : undefined
 }
-
-const wasPublished = (slug: string, former: FormerContent) =>
-  filesOf(slug, former).some((file) => publishedFields(file, former))
 
 /** Returns whether a public article had a tag. */
 const hadArticles = (tag: string, former: FormerContent) =>
@@ -125,21 +131,19 @@ const hadArticles = (tag: string, former: FormerContent) =>
 /** Returns the new article that shares the most lines, at least half of them. */
 function presentArticle(
   slug: string,
-  former: ReadonlySet<string>,
-  formerContent: FormerContent,
+  language: Language,
+  former: FormerContent,
   content: Content,
 ): string | undefined {
-  const [file = ''] = filesOf(slug, formerContent)
-  const { language } = articleFile(file)
-  const lines = linesOf(formerContent.read(file) ?? '')
-  const likeness = [...content.slugs.keys()]
-    .filter((name) => !former.has(name))
+  const lines = linesOf(former.read(`${articlesFolder}/${slug}/${language}.mdx`) ?? '')
+  const known = new Set(former.articles.map(slugOf))
+  const [best] = [...content.slugs.keys()]
+    .filter((name) => !known.has(name))
     .map((name) => {
       const own = linesOf(content.article(name, language)?.source ?? '')
       return { name, same: [...own].filter((line) => lines.has(line)).length / lines.size }
     })
     .sort((a, b) => b.same - a.same)
-  const [best] = likeness
   return best && best.same >= 0.5 ? best.name : undefined
 }
 

@@ -1,19 +1,19 @@
 import { defaultLanguage, isLanguage, splitPath } from '../../../site/languages'
 import { dataFiles } from '../../load/data-files'
 import { type Message, message } from '../../messages/message'
-import type { Problem } from '../../messages/problem'
+import type { Findings } from '../../messages/problem'
 import { type LinkChecker, linkChecker } from '../addresses'
 import { type Article, placeOfNode } from '../article'
 import type { Content } from '../content'
 import { validData } from '../valid-data'
 
 /** Requires links of articles to lead to a page, article, heading or file, in the language of the article. */
-export async function links(content: Content): Promise<Problem[]> {
+export function links(content: Content): Promise<Findings> {
   const check = linkChecker(content)
   const origin = validData(dataFiles.site)?.value.url
   const found = content.linking().map(async (article) => {
     const { nodes, ids } = await article.mdx()
-    const problems = nodes.map(async (node) => {
+    const problems = nodes.map(async (node): Promise<Findings> => {
       if (node.type === 'image' || node.type === 'imageReference') {
         const src = node.type === 'image' ? node.url : './drawing.svg'
         return article.problem(placeOfNode(node), message('pictureInMarkup', { src }))
@@ -22,9 +22,9 @@ export async function links(content: Content): Promise<Problem[]> {
       const error = await linkError(node.url, article, ids, check, origin)
       return error && article.problem(placeOfNode(node), error)
     })
-    return (await Promise.all(problems)).filter((problem) => problem !== undefined)
+    return Promise.all(problems)
   })
-  return (await Promise.all(found)).flat()
+  return Promise.all(found)
 }
 
 async function linkError(

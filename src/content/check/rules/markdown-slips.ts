@@ -1,5 +1,5 @@
 import { type Message, message } from '../../messages/message'
-import { type Found, placeOf } from '../../messages/problem'
+import { placeOf } from '../../messages/problem'
 import { placeOfNode } from '../article'
 import { articleRule } from '../article-rule'
 
@@ -12,28 +12,24 @@ const slips: readonly [RegExp, (written: string) => Message][] = [
 
 /** Reports slips in Markdown that compile, but show readers other than what was meant, or less. */
 export const markdownSlips = articleRule(({ problem, source }, { nodes }) =>
-  nodes.flatMap((node) => {
+  nodes.map((node) => {
     const from = node.position?.start.offset ?? 0
     const raw = source.slice(from, node.position?.end.offset)
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
       const text = raw.replace(/`[^`]*`/g, (code) => ' '.repeat(code.length))
-      const found = slips.flatMap(([slip, said]): Found[] =>
-        [...text.matchAll(slip)].map(({ 0: written, index }) => ({
-          offset: from + index,
-          said: said(written),
-        })),
+      return slips.map(([slip, said]) =>
+        [...text.matchAll(slip)].map(({ 0: written, index }) =>
+          problem(placeOf(source, from + index), said(written)),
+        ),
       )
-      return found.map(({ offset, said }) => problem(placeOf(source, offset), said))
     }
     if (node.type === 'code' && !/\n[>\s]*(?:`{3,}|~{3,})\s*$/.test(raw))
-      return [problem(placeOfNode(node), message('codeOpen'))]
-    if (node.type !== 'table') return []
+      return problem(placeOfNode(node), message('codeOpen'))
+    if (node.type !== 'table') return false
     const most = node.children[0]?.children.length ?? 0
-    return node.children.flatMap(({ children }) => {
+    return node.children.map(({ children }) => {
       const [lost] = children.slice(most)
-      return lost
-        ? [problem(placeOfNode(lost), message('cellTooMany', { cells: children.length, most }))]
-        : []
+      return lost && problem(placeOfNode(lost), message('cellTooMany', { cells: children.length, most }))
     })
   }),
 )

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast'
-import { elementOf } from '../../articles/component'
+import { tagOf } from '../../articles/component'
 import { literalOf } from '../../articles/literal'
 import { type Message, message } from '../../messages/message'
 import { placeOf } from '../../messages/problem'
@@ -12,12 +12,13 @@ import { unreadableMdx } from '../unreadable-mdx'
 export const mdxCompiles = articleRule(({ problem, source }, { nodes, error }) => {
   const unreadable = error && unreadableMdx(source, error)
   return [
-    ...(unreadable ? [problem(placeOf(source, unreadable.offset), unreadable.said)] : []),
-    ...nodes.flatMap((node) => {
+    unreadable && problem(placeOf(source, unreadable.offset), unreadable.said),
+    nodes.map((node) => {
+      const tag = tagOf(node)
       const said = codeIn(node) ?? elementIn(node)
       return [
-        ...(said ? [problem(placeOfNode(node), said)] : []),
-        ...(elementOf(node)?.code ?? []).map((place) => problem(place, message('codeInProp'))),
+        said && problem(placeOfNode(node), said),
+        tag?.isElement && tag.code.map((place) => problem(place, message('codeInProp'))),
       ]
     }),
   ]

@@ -1,7 +1,7 @@
 import { isService, services } from '../../../offers/services'
 import { dataFiles } from '../../load/data-files'
 import { type Message, message } from '../../messages/message'
-import { type Problem, problemIn, start } from '../../messages/problem'
+import { type Findings, type Problem, problemIn, start } from '../../messages/problem'
 import type { OfferArea, packsSchema } from '../../schemas/offers'
 import type { Content } from '../content'
 import { unknownOffer } from '../unknown-names'
@@ -11,7 +11,7 @@ import { type ValidData, validAreas, validData } from '../valid-data'
  * Requires one file an area, the contact form to list exactly the offers, and the price list to name existing ones, and
  * in one entry only such as one line can show.
  */
-export function offersAgree({ scope }: Content): Problem[] {
+export function offersAgree({ scope }: Content): Findings {
   if (!scope.site) return []
   const areas = validAreas()
   const packs = validData(dataFiles.packs)
@@ -37,16 +37,13 @@ export function offersAgree({ scope }: Content): Problem[] {
   for (const service of services.filter((id) => !offered.has(id)))
     problems.push(problemIn('src/offers/services.ts')(start, message('serviceWithoutOffer', { service })))
   const offers = areas.flatMap(({ value }) => value.offers)
-  return [...problems, ...packParts(packs, offers), ...priceList(offers)]
+  return [problems, packParts(packs, offers), priceList(offers)]
 }
 
 /** Requires a pack that lists parts to list all of them with one price each, which add up to its original price. */
-function packParts(
-  { value, problem }: ValidData<typeof packsSchema>,
-  offers: OfferArea['offers'],
-): Problem[] {
+function packParts({ value, problem }: ValidData<typeof packsSchema>, offers: OfferArea['offers']): Findings {
   const known = offers.map(({ offer }) => offer)
-  return value.packs.flatMap(({ offers: parts = [], originalPrice }, index) => {
+  return value.packs.map(({ offers: parts = [], originalPrice }, index) => {
     const found = parts.map((id) => offers.find(({ offer }) => offer === id))
     const wrong = found.flatMap((part, place) => {
       const offer = parts[place] ?? ''
@@ -59,25 +56,26 @@ function packParts(
     })
     const sum = found.reduce((all, part) => all + (part?.price?.amount ?? 0), 0)
     if (wrong.length > 0 || parts.length === 0 || sum === originalPrice) return wrong
-    return [problem(`packs[${index}].originalPrice`, message('partsDoNotSum', { sum, originalPrice }))]
+    return problem(`packs[${index}].originalPrice`, message('partsDoNotSum', { sum, originalPrice }))
   })
 }
 
-function priceList(offers: OfferArea['offers']): Problem[] {
+function priceList(offers: OfferArea['offers']): Findings {
   const list = validData(dataFiles.priceList)
   if (!list) return []
   const known = offers.map(({ offer }) => offer)
-  return list.value.entries.flatMap((entry, index) => {
+  return list.value.entries.map((entry, index) => {
     const where = `entries[${index}].offers`
     const listed = offers.filter(({ offer }) => entry.offers.includes(offer))
     const prices = new Set(listed.flatMap(({ price }) => (price ? [price.per] : [])))
     const units = new Set(listed.flatMap(({ duration }) => (duration?.from ? [duration.unit] : [])))
     return [
-      ...entry.offers.flatMap((offer, place) =>
-        known.includes(offer) ? [] : [list.problem(`${where}[${place}]`, unknownOffer(offer, known))],
+      entry.offers.map(
+        (offer, place) =>
+          !known.includes(offer) && list.problem(`${where}[${place}]`, unknownOffer(offer, known)),
       ),
-      ...(prices.size > 1 ? [list.problem(where, message('entryMixesPrices'))] : []),
-      ...(units.size > 1 ? [list.problem(where, message('entryMixesUnits'))] : []),
+      prices.size > 1 && list.problem(where, message('entryMixesPrices')),
+      units.size > 1 && list.problem(where, message('entryMixesUnits')),
     ]
   })
 }

@@ -4,19 +4,20 @@ import { articlesFolder, picturePattern } from '../../articles/article-file'
 import { componentOf } from '../../articles/component'
 import { decimal, type Message, message } from '../../messages/message'
 import { nearest } from '../../messages/nearest'
-import { type Place, type Problem, placeOf, problemIn, start } from '../../messages/problem'
+import { type Findings, type Place, placeOf, problemIn, start } from '../../messages/problem'
 import { type Article, textField } from '../article'
 import type { Content } from '../content'
 import type { Mdx } from '../parse-mdx'
 
 const widest = 2400
-const heaviest = 1_000_000
+/** In megabytes. */
+const heaviest = 1
 const raster = /\.(?:png|jpe?g|webp|avif)$/i
 
 type Use = { article: Article; src: string; place: Place }
 
 /** Requires the pictures of each article to exist, to be used, and to be no larger than a page can show. */
-export async function pictures(content: Content): Promise<Problem[]> {
+export function pictures(content: Content): Promise<Findings> {
   const slugs = new Set(content.checked().map(({ slug }) => slug))
   const found = [...slugs].map(async (slug) => {
     const folder = path.posix.join(articlesFolder, slug)
@@ -28,20 +29,23 @@ export async function pictures(content: Content): Promise<Problem[]> {
     const readable = parsed.every(({ mdx }) => !mdx.error)
     const used = new Set(uses.map(({ src }) => path.posix.normalize(src)))
     return [
-      ...uses.flatMap((use) => {
+      uses.map((use) => {
         const said = whyNotShown(use, there)
-        return said ? [use.article.problem(use.place, said)] : []
+        return said && use.article.problem(use.place, said)
       }),
-      ...there
-        .filter((name) => readable && !used.has(name))
-        .map((name) => unused(path.posix.join(folder, name))),
-      ...(await Promise.all(there.map((name) => tooLarge(path.posix.join(folder, name))))).flat(),
-      ...there
-        .filter((name) => /\.svg$/i.test(name))
-        .flatMap((name) => unsafe(path.posix.join(folder, name))),
+      await Promise.all(
+        there.map(async (name) => {
+          const file = path.posix.join(folder, name)
+          return [
+            readable && !used.has(name) && problemIn(file, 'warning')(start, message('pictureUnused')),
+            await tooLarge(file),
+            /\.svg$/i.test(name) && unsafe(file),
+          ]
+        }),
+      ),
     ]
   })
-  return (await Promise.all(found)).flat()
+  return Promise.all(found)
 }
 
 function usesOf(article: Article, { nodes }: Mdx): Use[] {
@@ -70,27 +74,26 @@ function whyNotShown({ article, src }: Use, there: readonly string[]): Message |
   return near ? message('pictureMissingNear', { src, near: `./${near}` }) : message('pictureMissing', { src })
 }
 
-const unused = (file: string): Problem => problemIn(file, 'warning')(start, message('pictureUnused'))
+async function tooLarge(file: string): Promise<Findings> {
+  const megabytes = statSync(file).size / 1e6
+  const heavy =
+    megabytes > heaviest && message('pictureHeavy', { megabytes: decimal(megabytes), most: heaviest })
+  const said = [heavy, raster.test(file) && (await whyUnfit(file))]
+  return said.map((one) => one && problemIn(file)(start, one))
+}
 
-async function tooLarge(file: string): Promise<Problem[]> {
-  const problem = problemIn(file)
-  const bytes = statSync(file).size
-  const problems =
-    bytes > heaviest
-      ? [problem(start, message('pictureHeavy', { megabytes: decimal(bytes / 1e6), most: heaviest / 1e6 }))]
-      : []
-  if (!raster.test(file)) return problems
+async function whyUnfit(photograph: string): Promise<Message | undefined> {
   const { default: sharp } = await import('sharp')
   try {
-    const picture = sharp(file)
+    const picture = sharp(photograph)
     const { width } = await picture.metadata()
-    if (width > widest) problems.push(problem(start, message('pictureWide', { width, most: widest })))
+    if (width > widest) return message('pictureWide', { width, most: widest })
     // Reads it to its end, as the build will, but into a few pixels.
-    else await picture.resize(8).raw().toBuffer()
+    await picture.resize(8).raw().toBuffer()
+    return undefined
   } catch {
-    problems.push(problem(start, message('pictureUnreadable')))
+    return message('pictureUnreadable')
   }
-  return problems
 }
 
 /** Drawings are inlined in the page, where scripts, styles and other hosts are forbidden. */
@@ -104,12 +107,11 @@ const forbidden: readonly [RegExp, Message][] = [
 /** What may stand before a drawing: a declaration, comments, a document type. */
 const drawing = /^(?:\s|<\?[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>)*<svg\b/i
 
-function unsafe(file: string): Problem[] {
+function unsafe(file: string): Findings {
   const source = readFileSync(file, 'utf8')
-  if (!drawing.test(source)) return [problemIn(file)(start, message('drawingUnreadable'))]
-  return forbidden.flatMap(([error, said]) => {
+  if (!drawing.test(source)) return problemIn(file)(start, message('drawingUnreadable'))
+  return forbidden.map(([error, said]) => {
     const found = error.exec(source)
-    if (!found) return []
-    return [problemIn(file)(placeOf(source, found.index + found[0].search(/\S/)), said)]
+    return found && problemIn(file)(placeOf(source, found.index + found[0].search(/\S/)), said)
   })
 }

@@ -1,6 +1,6 @@
 import { originalLanguage, otherLanguage } from '../../../site/languages'
 import { message } from '../../messages/message'
-import { type Problem, placeOf } from '../../messages/problem'
+import { type Findings, type Problem, placeOf } from '../../messages/problem'
 import { amountsIn, missingAmounts } from '../amounts'
 import { type Article, dayOf, isDraft, tagsOf, textField } from '../article'
 import type { Content } from '../content'
@@ -9,12 +9,12 @@ import type { Content } from '../content'
  * Requires both languages of an article to state the same facts: day, tags, offer, and each amount and percentage
  * equally often. Drafts are not compared, as they are still being written.
  */
-export function sameFacts({ checked, versions, tags }: Content): Problem[] {
+export function sameFacts({ checked, versions, tags }: Content): Findings {
   const known = tags() ?? []
-  return checked().flatMap((article) => {
+  return checked().map((article) => {
     const other = versions(article.slug).find(({ language }) => language === otherLanguage(article.language))
-    if (!other || isDraft(article) || isDraft(other)) return []
-    return [...sameAmounts(article, other), ...sameFields(article, other, known)]
+    if (!other || isDraft(article) || isDraft(other)) return false
+    return [sameAmounts(article, other), sameFields(article, other, known)]
   })
 }
 

@@ -4,21 +4,19 @@ import { type Language, languages } from '../../../site/languages'
 import { componentOf } from '../../articles/component'
 import { dataFiles } from '../../load/data-files'
 import { message } from '../../messages/message'
-import type { Problem } from '../../messages/problem'
+import type { Findings, Problem } from '../../messages/problem'
 import type { SearchWords } from '../../schemas/search-words'
 import type { Article } from '../article'
 import type { Content } from '../content'
 import { ruleOf } from '../rule-of'
-import { insteadOfArticle } from '../unknown-names'
 import { type ValidData, validData } from '../valid-data'
 
 type Words = ValidData<typeof dataFiles.searchWords.schema>
 
-/** Requires search words to be unique, and to lead to articles or to words that occur in one. */
+/** Requires search words to be unique, and to lead to words that occur in an article, if not to articles. */
 export const searchWords = ruleOf(dataFiles.searchWords, async (words, content) => [
-  ...listedTwice(words),
-  ...leadingAstray(words, content),
-  ...(await leadingNowhere(words, content)),
+  listedTwice(words),
+  await leadingNowhere(words, content),
 ])
 
 /** Reports words listed twice; the list for both languages is part of each language's list. */
@@ -46,19 +44,7 @@ const placesIn = (words: SearchWords, list: keyof SearchWords) =>
 
 const lists = ['both', ...languages] as const
 
-/** Reports articles that do not exist. */
-const leadingAstray = ({ value, problem }: Words, content: Content): Problem[] =>
-  lists.flatMap((list) =>
-    value[list].flatMap(({ to = [] }, at) =>
-      to.flatMap((article, n) => {
-        if (content.slugs.has(article)) return []
-        const said = message('searchWordsAstray', { article, instead: insteadOfArticle(article, content) })
-        return [problem(`${list}[${at}].to[${n}]`, said)]
-      }),
-    ),
-  )
-
-async function leadingNowhere({ value, problem }: Words, content: Content): Promise<Problem[]> {
+async function leadingNowhere({ value, problem }: Words, content: Content): Promise<Findings> {
   const stems = new Map(
     await Promise.all(
       languages.map(async (language) => [language, await stemsOfArticles(content, language)] as const),
@@ -66,11 +52,11 @@ async function leadingNowhere({ value, problem }: Words, content: Content): Prom
   )
   const leads = (word: string, among: readonly Language[]) =>
     among.some((language) => stemsOf(word).every((stem) => stems.get(language)?.has(stem)))
-  return lists.flatMap((list) =>
-    value[list].flatMap(({ same }, group) =>
-      !same || same.some((word) => leads(word, list === 'both' ? languages : [list]))
-        ? []
-        : [problem(`${list}[${group}].same`, message('searchWordsNowhere', { words: same }), 'warning')],
+  return lists.map((list) =>
+    value[list].map(
+      ({ same }, group) =>
+        same?.every((word) => !leads(word, list === 'both' ? languages : [list])) &&
+        problem(`${list}[${group}].same`, message('searchWordsNowhere', { words: same }), 'warning'),
     ),
   )
 }

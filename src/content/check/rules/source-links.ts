@@ -1,10 +1,9 @@
 import { languages, splitPath } from '../../../site/languages'
-import { languageNames, type Message, message } from '../../messages/message'
-import { type Problem, placeOf, problemIn } from '../../messages/problem'
+import { languageNames, message } from '../../messages/message'
+import { type Findings, placeOf, problemIn } from '../../messages/problem'
 import { ownRedirects } from '../../redirects'
-import { linkChecker } from '../addresses'
+import { type LinkChecker, linkChecker } from '../addresses'
 import type { Content } from '../content'
-import type { SourceFile } from '../source-files'
 
 /**
  * Matches literal addresses in code: `local('/contact')`, `href="/feed.xml"`. Browser tests cover computed
@@ -18,9 +17,8 @@ const redirectsFile = 'src/content/redirects.ts'
 const behindPages = /^src\/(?:api|cache|commands|content|files|gatsby|hosting|inquiries|outputs|settings)\//
 
 /** Requires links in pages to exist in every language of the site, and targets of redirects to exist. */
-export async function sourceLinks(content: Content): Promise<Problem[]> {
+export function sourceLinks(content: Content): Findings | Promise<Findings> {
   if (!content.scope.site) return []
-  const source = content.source()
   const check = linkChecker(content)
   const errorOf = async (address: string) => {
     for (const language of languages) {
@@ -29,23 +27,24 @@ export async function sourceLinks(content: Content): Promise<Problem[]> {
     }
     return undefined
   }
-  const inSource = source
-    .filter(({ file }) => !behindPages.test(file))
-    .flatMap(({ file, text }) =>
-      [...text.matchAll(written)].map(async ({ 0: all, 1: address = '', index }) => {
-        const error = await errorOf(address)
-        return error ? [problemIn(file)(placeOf(text, index + all.indexOf(address)), error)] : []
-      }),
-    )
-  const redirects = source.find(({ file }) => file === redirectsFile)
-  const targets = ownRedirects.map(async ({ fromPath: from, toPath }) => {
-    const { path, language } = splitPath(toPath)
-    if (!redirects || /:\w+/.test(path)) return []
-    const why = await check(path, language)
-    return why ? [redirectProblem(redirects, message('redirectNowhere', { from, why }))] : []
+  const found = content.source().map(async ({ file, text }): Promise<Findings> => {
+    if (file === redirectsFile) return brokenRedirects(text, check)
+    if (behindPages.test(file)) return false
+    const links = [...text.matchAll(written)].map(async ({ 0: all, 1: address = '', index }) => {
+      const error = await errorOf(address)
+      return error && problemIn(file)(placeOf(text, index + all.indexOf(address)), error)
+    })
+    return Promise.all(links)
   })
-  return (await Promise.all([...inSource, ...targets])).flat()
+  return Promise.all(found)
 }
 
-const redirectProblem = ({ text }: SourceFile, said: Message): Problem =>
-  problemIn(redirectsFile)(placeOf(text, Math.max(0, text.indexOf('ownRedirects'))), said)
+const brokenRedirects = (text: string, check: LinkChecker): Promise<Findings> =>
+  Promise.all(
+    ownRedirects.map(async ({ fromPath: from, toPath }) => {
+      const { path, language } = splitPath(toPath)
+      const why = /:\w+/.test(path) ? undefined : await check(path, language)
+      const place = placeOf(text, Math.max(0, text.indexOf('ownRedirects')))
+      return why && problemIn(redirectsFile)(place, message('redirectNowhere', { from, why }))
+    }),
+  )

@@ -1,12 +1,12 @@
 import { readText } from '../../load/text-file'
-import { type Problem, placeOf, problemIn } from '../../messages/problem'
+import { type Findings, placeOf, problemIn } from '../../messages/problem'
 import { type Content, slugOf } from '../content'
 import { proseFiles } from '../typography/content-files'
 import { typographyErrors } from '../typography/errors'
 import { articleProse } from '../typography/prose'
 
 /** Checks the French typography of articles, copy and data files, and reports invisible characters in every language. */
-export async function typography(content: Content): Promise<Problem[]> {
+export function typography(content: Content): Promise<Findings> {
   const { scope } = content
   const inArticles = content.checked().map(async (article) => {
     const prose = articleProse(article, await article.mdx())
@@ -20,5 +20,5 @@ export async function typography(content: Content): Promise<Problem[]> {
       const errors = (await errorsIn(source)) ?? []
       return errors.map(({ offset, said }) => problemIn(file)(placeOf(source, offset), said))
     })
-  return (await Promise.all([...inArticles, ...inOthers])).flat()
+  return Promise.all([...inArticles, ...inOthers])
 }

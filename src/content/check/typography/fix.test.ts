@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { Nodes } from 'mdast'
 import { inTemporaryProject, writeFiles } from '../../../../tests/temporary-project'
 import { dataFiles } from '../../load/data-files'
-import { byPlace } from '../../messages/problem'
+import { byPlace, problemsIn } from '../../messages/problem'
 import type { ParseMdx } from '../cached-mdx'
 import { openContent } from '../content'
 import { type Mdx, parseMdx } from '../parse-mdx'
@@ -13,7 +13,7 @@ import { fixTypography } from './fix'
 inTemporaryProject()
 
 const check = async () =>
-  (await typography(openContent()))
+  problemsIn(await typography(openContent()))
     .sort(byPlace)
     .map(({ file, line, column, message: { code } }) => `${file}:${line}:${column}: ${code}`)
 

@@ -11,23 +11,19 @@ const isFigure = (text: string) =>
 const isNothing = (text: string) => /^[–—−-]?$/.test(text)
 
 /**
- * Returns a rehype plugin that aligns columns of figures in tables to the right, so that their digits line
- * up. The first column, which names the rows, and columns aligned by the author stay as they are. HTML has
- * no attribute for it any more, so styles follow `data-align`.
+ * Returns a rehype plugin that makes the first cell of each row its header, as it names the row, and aligns columns
+ * of figures to the right, so that their digits line up. The first column and columns aligned by the author stay as
+ * they are. HTML has no attribute for it any more, so styles follow `data-align`.
  */
-export async function alignFigures(): Promise<() => (tree: Root) => void> {
+export async function legibleTables(): Promise<() => (tree: Root) => void> {
   const { toString: textOf } = await import('hast-util-to-string')
   const { visit } = await import('unist-util-visit')
-  const cellsOf = (row: Element) =>
-    row.children.filter((cell): cell is Element => cell.type === 'element' && /^t[hd]$/.test(cell.tagName))
+  const cellsOf = (row: Element) => row.children.filter((cell) => cell.type === 'element')
 
   return () => (tree) =>
-    visit(tree, 'element', (table: Element) => {
-      if (table.tagName !== 'table') return
+    visit(tree, { tagName: 'table' }, (table: Element) => {
       const rows: Element[][] = []
-      visit(table, 'element', (row: Element) => {
-        if (row.tagName === 'tr') rows.push(cellsOf(row))
-      })
+      visit(table, { tagName: 'tr' }, (row: Element) => void rows.push(cellsOf(row)))
       const [head = [], ...body] = rows
       for (const column of head.keys()) {
         const texts = body.map((row) => textOf(row[column] ?? { type: 'root', children: [] }).trim())
@@ -38,6 +34,11 @@ export async function alignFigures(): Promise<() => (tree: Root) => void> {
           else if (properties && column > 0 && areFigures) properties.dataAlign = 'right'
           delete properties?.align
         }
+      }
+      for (const [first, ...others] of body) {
+        if (!first || others.length === 0) continue
+        first.tagName = 'th'
+        first.properties.scope = 'row'
       }
     })
 }
