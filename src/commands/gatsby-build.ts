@@ -1,11 +1,20 @@
 /**
- * Runs `gatsby build`, for `build.ts`. With `--strict`, as in `npm test`, fails on any warning: a permanent
- * one would hide the next one.
+ * Runs `gatsby build`, for `build.ts`, if all data files are valid: Gatsby would lose an error of those that
+ * `gatsby-config.ts` reads, and fail in another place. With `--strict`, as in `npm test`, fails on any warning: a
+ * permanent one would hide the next one.
  */
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import process, { argv, execPath, stderr, stdout } from 'node:process'
+import process, { argv, execPath, exit, stderr, stdout } from 'node:process'
+import { ContentError } from '../content/load/content-error'
+import { dataProblems } from '../content/load/data-problems'
 import { buildWarnings } from './build-warnings'
+
+const problems = dataProblems()
+if (problems.length > 0) {
+  console.error(new ContentError(problems).message)
+  exit(1)
+}
 
 const gatsby = spawn(execPath, [path.resolve('node_modules/gatsby/cli.js'), 'build', '--no-color'], {
   stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,6 @@
 import { array, type ISchema, type ObjectShape, object, string, type TestContext } from 'yup'
-import { inEachLanguage } from '../../site/languages'
 import { isDay } from '../../site/is-day'
+import { inEachLanguage } from '../../site/languages'
 import { fieldOf } from '../field-of'
 
 // The check provides the messages (`plain-words.ts`), by the name of each test.

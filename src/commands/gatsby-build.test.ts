@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { cwd, env, execPath } from 'node:process'
+import { writeCleanProject } from '../../tests/check/clean-project'
+import { inTemporaryProject, seed, writeFiles } from '../../tests/temporary-project'
+
+const tsx = path.resolve('node_modules/tsx/dist/cli.mjs')
+const command = path.resolve('src/commands/gatsby-build.ts')
+
+inTemporaryProject()
+
+/** Runs the command where Gatsby only says that it runs. */
+function build() {
+  writeFiles({ 'node_modules/gatsby/cli.js': 'console.log("Gatsby")' })
+  const { PATH } = env
+  return spawnSync(execPath, [tsx, command], { cwd: cwd(), env: { PATH, LC_ALL: 'en' }, encoding: 'utf8' })
+}
+
+test('data that Gatsby’s configuration reads stops the build before Gatsby, with what to correct and where', async () => {
+  await writeCleanProject()
+  seed('content/retention.json', '"months"', '"monts"')
+  expect(build()).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr:
+      'content/retention.json:1:3: “monts” is not a field of the retention; did you mean “months”?\n',
+  })
+})
+
+test('with valid data Gatsby runs', async () => {
+  await writeCleanProject()
+  expect(build()).toMatchObject({ status: 0, stdout: 'Gatsby\n', stderr: '' })
+})
