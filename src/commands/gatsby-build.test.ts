@@ -22,8 +22,7 @@ test('data that Gatsby’s configuration reads stops the build before Gatsby, wi
   expect(build()).toMatchObject({
     status: 1,
     stdout: '',
-    stderr:
-      'content/retention.json:1:3: “monts” is not a field of the retention; did you mean “months”?\n',
+    stderr: 'content/retention.json:1:3: “monts” is not a field of the retention; did you mean “months”?\n',
   })
 })
 

@@ -9,8 +9,8 @@ import {
 } from 'kysely'
 import type LibsqlDatabase from 'libsql'
 
-/** The timeout for another program's lock, in milliseconds. */
-const retryTimeout = 2000
+/** The timeout for another program's lock, in milliseconds: as long as PostgreSQL has for a statement. */
+export const lockTimeout = 5000
 /** The pause between attempts. */
 const pause = 5
 
@@ -50,7 +50,7 @@ class RetryingDriver extends SqliteDriver {
 
   /** Kysely lends its one connection to one user at a time; waiting for that counts towards the timeout. */
   override async acquireConnection(): Promise<DatabaseConnection> {
-    const deadline = performance.now() + retryTimeout
+    const deadline = performance.now() + lockTimeout
     const connection = await super.acquireConnection()
     this.#deadline = deadline
     return {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
-import { RetryingDialect } from './retrying-dialect'
+import { lockTimeout, RetryingDialect } from './retrying-dialect'
 import { loadPackage } from './runtime-files'
 import type { Durability, Tables } from './tables'
 
@@ -19,7 +19,7 @@ export function openSqlite(folder: string, durability: Durability = 'full'): Kys
   const Database = loadPackage('libsql')
   const database = new Database(sqliteFile(folder))
   try {
-    database.exec('PRAGMA busy_timeout = 2000')
+    database.exec(`PRAGMA busy_timeout = ${lockTimeout}`)
     database.exec('PRAGMA journal_mode = WAL')
     database.exec(`PRAGMA synchronous = ${durability === 'full' ? 'FULL' : 'NORMAL'}`)
     database.exec('PRAGMA foreign_keys = ON')

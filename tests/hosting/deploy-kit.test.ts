@@ -82,7 +82,9 @@ describe('the operator’s command', () => {
   test('runs as the service’s user, with its folders and settings', () => {
     const words = started('list')
     // A machine that has the site may have a file for the credential.
-    const properties = words.filter((word, index) => words[index - 1] === '-p' && !/^LoadCredential/.test(word))
+    const properties = words.filter(
+      (word, index) => words[index - 1] === '-p' && !/^LoadCredential/.test(word),
+    )
     expect(properties).toContain('DynamicUser=yes')
     expect(read('site-backup.service').split('\n')).toEqual(expect.arrayContaining(properties))
     expect(read('site-backup.service')).toContain(`Environment=${words[words.indexOf('-E') + 1]}`)
