@@ -378,6 +378,26 @@ describe.each(kinds)('the outbox in %s', (kind) => {
     expect(mailServer.received).toHaveLength(3)
   })
 
+  test('a mail that the server never answers keeps no other waiting', async () => {
+    const sendNow = smtpSender(mailServer.url, false)
+    let answer: (() => void) | undefined
+    const send: DeliveryOptions['send'] = async (mail, signal) => {
+      if (!answer) await new Promise<void>((resolve) => (answer = resolve))
+      await sendNow(mail, signal)
+    }
+    await accept()
+    const courier = startCourier(options({ send }))
+    await until(() => answer !== undefined)
+    await accept()
+    await until(() => {
+      courier.wake()
+      return mailServer.received.length === 1
+    })
+    answer?.()
+    await courier.stop()
+    expect((await mails()).map(({ state }) => state)).toEqual(['sent', 'sent'])
+  })
+
   test('a mail refused for good waits for the operator, even after an outage', async () => {
     const [refused = ''] = await accept(2)
     const later = new Date(Date.now() + minute).toISOString()

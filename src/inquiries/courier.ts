@@ -11,6 +11,9 @@ const pollTime = 5 * second
 const probeTime = 30 * second
 /** After an outage of this length waits are long, so all mails become due at once. */
 const longOutage = 60 * second
+/** How long the next batch waits for one that a mail server keeps open, if nothing new comes; and how many may be open. */
+const slowBatch = 30 * second
+const openAtMost = 3
 
 export type Courier = {
   /** Signals that the outbox has new mail. */
@@ -27,6 +30,7 @@ export function startCourier(options: DeliveryOptions): Courier {
   let pause = new AbortController()
   let outage: { since: number; probed: number } | undefined
   let isFailing = false
+  const open = new Set<Promise<unknown>>()
   const watched: DeliveryOptions = {
     ...options,
     onAttempt: (outcome) => {
@@ -39,23 +43,34 @@ export function startCourier(options: DeliveryOptions): Courier {
   async function work(): Promise<void> {
     while (!stopped) {
       pause = new AbortController()
-      const before = outage
-      const tried = await deliverDue(watched, cutOff.signal)
-        .then((count) => (count === 0 && outage ? probe(outage) : count))
-        .then(async (count) => {
-          if (before && !outage && performance.now() - before.since > longOutage)
-            await makeDue(await options.database(), new Date().toISOString())
-          isFailing = false
-          return count
-        })
-        .catch((error: unknown) => {
-          if (!isFailing)
-            log.error({ err: describeError(error) }, 'The outbox cannot be worked on; it is tried again')
-          isFailing = true
-          return 0
-        })
-      if (tried < batch && !(before && !outage))
-        await wait(pollTime, undefined, { signal: pause.signal, ref: false }).catch(() => undefined)
+      const round = deliver()
+      open.add(round)
+      void round.then(() => open.delete(round))
+      const hasMore = await (open.size < openAtMost ? Promise.race([round, waitFor(slowBatch)]) : round)
+      if (!hasMore) await waitFor(pollTime)
+    }
+  }
+
+  /** Waits, or until there is new mail. */
+  const waitFor = (time: number): Promise<boolean> =>
+    wait(time, false, { signal: pause.signal, ref: false }).catch(() => false)
+
+  /** Delivers a batch. Returns whether more may be due. */
+  async function deliver(): Promise<boolean> {
+    const before = outage
+    try {
+      let tried = await deliverDue(watched, cutOff.signal)
+      if (tried === 0 && outage) tried = await probe(outage)
+      const isOver = before !== undefined && !outage
+      if (isOver && performance.now() - before.since > longOutage)
+        await makeDue(await options.database(), new Date().toISOString())
+      isFailing = false
+      return tried >= batch || isOver
+    } catch (error) {
+      if (!isFailing)
+        log.error({ err: describeError(error) }, 'The outbox cannot be worked on; it is tried again')
+      isFailing = true
+      return before !== undefined && !outage
     }
   }
 
@@ -73,6 +88,7 @@ export function startCourier(options: DeliveryOptions): Courier {
       pause.abort()
       const late = setTimeout(() => cutOff.abort(), 5 * second)
       await working
+      await Promise.all(open)
       clearTimeout(late)
     },
   }
