@@ -223,7 +223,7 @@ export const en = {
   nameGone:
     '${thing} “${from}” is gone, and links to its address lead nowhere; add “- { from: ${from}, to: /articles }” below “${list}:”, or the name of what takes its place instead of /articles.',
   versionGone:
-    'The ${name} version of “${from}” is gone, and links to its address lead nowhere; add “- { from: ${from}, to: ${from} }” below “articles:”, and that address leads to the other language.',
+    'The ${name} version of “${from}” is gone, and links to its address lead nowhere; add “- { from: ${from}, to: ${from} }” below “${list}:”, and that address leads to the other language.',
   theTag: 'The tag',
   theArticle: 'The article',
 

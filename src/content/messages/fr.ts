@@ -228,7 +228,7 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   nameGone:
     '${thing} « ${from} » a disparu, et les liens vers son adresse ne mènent plus nulle part ; sous « ${list}: », ajoutez « - { from: ${from}, to: /articles } », ou mettez à la place de /articles le nom de ce qui le remplace.',
   versionGone:
-    'La version ${name} de « ${from} » a disparu, et les liens vers son adresse ne mènent plus nulle part ; sous « articles: », ajoutez « - { from: ${from}, to: ${from} } », et cette adresse mènera à l’autre langue.',
+    'La version ${name} de « ${from} » a disparu, et les liens vers son adresse ne mènent plus nulle part ; sous « ${list}: », ajoutez « - { from: ${from}, to: ${from} } », et cette adresse mènera à l’autre langue.',
   theTag: 'Le sujet',
   theArticle: 'L’article',
 

@@ -103,7 +103,7 @@ function unlisted({ value, at }: Listed, content: Content): Findings {
       .filter(({ slug }) => !isListed('articles', slug))
       .map(({ slug, language }) =>
         content.slugs.has(slug)
-          ? message('versionGone', { name: languageNames[language], from: slug })
+          ? message('versionGone', { name: languageNames[language], list: 'articles', from: slug })
           : said('articles', slug, presentArticle(slug, language, former, content)),
       )
       .map((one) => problem(at('articles'), one)),
