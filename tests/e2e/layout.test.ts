@@ -11,7 +11,7 @@ const cases = [
 ] as const
 
 for (const [language, javaScriptEnabled] of cases) {
-  const { nav, footer, services: names, skip, language: switcher } = copy('common', language)
+  const { nav, footer, services: names, skip } = copy('common', language)
   const notFound = copy('notFound', language)
 
   test.describe(`header and footer, ${language}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
@@ -74,7 +74,10 @@ for (const [language, javaScriptEnabled] of cases) {
     test('the language switch stays on the page', async ({ page }) => {
       const other = language === 'en' ? 'fr' : 'en'
       await page.goto(at('/services/ia-privee', language))
-      await page.getByRole('banner').getByRole('link', { name: switcher.switch }).click()
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: copy('language', other).name })
+        .click()
       await expect(page).toHaveURL(at('/services/ia-privee', other))
       await expect(page.locator('html')).toHaveAttribute('lang', other)
     })
@@ -143,7 +146,8 @@ test('in forced colours drawings, lines and buttons take the visitor’s colours
 })
 
 const { theme } = copy('common', 'en')
-const toEnglish = copy('common', 'fr').language.switch
+const english = copy('language', 'en')
+const french = copy('language', 'fr')
 
 test.describe('language', () => {
   for (const [address, there] of [
@@ -153,10 +157,7 @@ test.describe('language', () => {
   ] as const)
     test(`from ${address} the language switch leads to ${there}`, async ({ page }) => {
       await page.goto(address)
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: copy('common', 'en').language.switch })
-        .click()
+      await page.getByRole('banner').getByRole('link', { name: french.name }).click()
       await expect(page).toHaveURL(there)
     })
 
@@ -172,9 +173,9 @@ test.describe('language', () => {
 
     test('is offered French elsewhere in one line, which can be dismissed permanently', async ({ page }) => {
       await page.goto('/pricing')
-      const offer = page.getByText(copy('common', 'en').language.offer)
+      const offer = page.getByText(french.offer)
       await expect(offer).toBeVisible()
-      await page.getByRole('button', { name: copy('common', 'en').language.dismiss }).click()
+      await page.getByRole('button', { name: french.dismiss }).click()
       await expect(offer).toBeHidden()
       await page.goto('/about')
       await expect(offer).toBeHidden()
@@ -188,10 +189,10 @@ test.describe('language', () => {
       const { language, skip } = copy('common', 'en')
       await page.goto('/pricing')
       const offer = page.getByRole('complementary', { name: language.label })
-      const dismiss = offer.getByRole('button', { name: language.dismiss })
+      const dismiss = offer.getByRole('button', { name: french.dismiss })
       for (const next of [
         page.getByRole('link', { name: skip }),
-        offer.getByRole('link', { name: language.accept }),
+        offer.getByRole('link', { name: french.accept }),
         dismiss,
       ]) {
         await page.keyboard.press('Tab')
@@ -219,7 +220,7 @@ test.describe('language', () => {
     })
 
     test('opens the Services menu below the header, with or without the offer above it', async ({ page }) => {
-      const { language, nav } = copy('common', 'en')
+      const { nav } = copy('common', 'en')
       await page.goto('/pricing')
       const header = page.getByRole('banner')
       const expectBelow = async () => {
@@ -229,13 +230,13 @@ test.describe('language', () => {
         await page.keyboard.press('Escape')
       }
       await expectBelow()
-      await page.getByRole('button', { name: language.dismiss }).click()
+      await page.getByRole('button', { name: french.dismiss }).click()
       await expectBelow()
     })
 
     test('stays in English after choosing it', async ({ page }) => {
       await page.goto('/fr')
-      await page.getByRole('banner').getByRole('link', { name: toEnglish }).click()
+      await page.getByRole('banner').getByRole('link', { name: english.name }).click()
       await expect(page).toHaveURL('/')
       await page.goto('about:blank')
       await page.goto('/')
@@ -247,7 +248,7 @@ test.describe('language', () => {
     page,
   }) => {
     await page.goto('/fr/pricing')
-    await expect(page.getByText(copy('common', 'fr').language.offer)).toBeVisible()
+    await expect(page.getByText(english.offer)).toBeVisible()
     await page.goto('/')
     await expect(page).toHaveURL('/')
   })
@@ -255,8 +256,8 @@ test.describe('language', () => {
   test('an article in one language only offers no false translation', async ({ page }) => {
     await page.goto('/fr/articles/droit-de-la-mer')
     await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(0)
-    await expect(page.getByText(copy('common', 'fr').language.offer)).toHaveCount(0)
-    await expect(page.getByRole('banner').getByRole('link', { name: toEnglish })).toHaveAttribute(
+    await expect(page.getByText(english.offer)).toHaveCount(0)
+    await expect(page.getByRole('banner').getByRole('link', { name: english.name })).toHaveAttribute(
       'href',
       '/articles',
     )

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { buildDay } from '../../src/settings/clock'
 import { isHydrated } from '../../src/site/hydrated-pages'
+import { otherLanguage } from '../../src/site/languages'
 import { compare, figuresOf, readRecords, recordsFile, unexplained } from '../../tools/weights/records'
 import { expectWithinBudgets } from './budgets'
 import { type FirstView, firstView } from './first-view'
@@ -64,10 +65,10 @@ const themes = [
 const expectFitWithHeader = (page: Page, language: Language) =>
   expectFit(page, async () => {
     const header = page.getByRole('banner')
-    const { nav, language: switcher } = copy('common', language)
+    const { nav } = copy('common', language)
     for (const control of [
       header.getByRole('button', { name: nav.menu }),
-      header.getByRole('link', { name: switcher.switch }),
+      header.getByRole('link', { name: copy('language', otherLanguage(language)).name }),
     ])
       await expect(control).toBeInViewport({ ratio: 1 })
   })
