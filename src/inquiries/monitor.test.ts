@@ -20,6 +20,7 @@ beforeEach(() => {
 afterEach(async () => {
   jest.useRealTimers()
   delete env.DATA_DIR
+  delete env.DATABASE_URL
   await cleanUp()
 })
 
@@ -35,9 +36,14 @@ async function monitorForTenMinutes(database: Kysely<Tables>): Promise<void> {
   jest.advanceTimersByTime(10 * minute)
 }
 
-test('PostgreSQL: yesterday’s salt is deleted from the table’s file', async () => {
+const writeOldErasure = (folder: string) =>
+  writeFileSync(path.join(folder, 'erasures'), '2020-01-01T00:00:00.000Z salt hash\n')
+const areErasuresPruned = (folder: string) => readFileSync(path.join(folder, 'erasures'), 'utf8') === ''
+
+test('PostgreSQL: yesterday’s salt is deleted from the table’s file; a reader delays this alone', async () => {
   const place = await newPlace('PostgreSQL')
-  env.DATA_DIR = place.settings.DATA_DIR
+  const folder = place.settings.DATA_DIR
+  Object.assign(env, place.settings)
   const database = await openMigrated(place)
   await countMessage(database, '203.0.113.7', new Date(Date.now() - day))
   const { salt } = await database.selectFrom('salts').select('salt').executeTakeFirstOrThrow()
@@ -48,7 +54,16 @@ test('PostgreSQL: yesterday’s salt is deleted from the table’s file', async 
     return rows[0]?.file.includes(salt)
   }
   expect(await isInFile()).toBe(true)
+  writeOldErasure(folder)
+  // As `pg_dump` does.
+  const reader = await place.open().startTransaction().execute()
+  const stopReading = () => reader.rollback().execute()
+  onCleanUp(() => reader.isRolledBack || stopReading())
+  await reader.selectFrom('limits').selectAll().execute()
   await monitorForTenMinutes(database)
+  await until(() => areErasuresPruned(folder))
+  await stopReading()
+  jest.advanceTimersByTime(10 * minute)
   await until(async () => !(await isInFile()))
 })
 
@@ -59,7 +74,7 @@ test('yesterday’s salt is deleted from the database’s files, and old erasure
   const database = await openMigrated(place)
   await countMessage(database, '203.0.113.7', new Date(Date.now() - day))
   const { salt } = await database.selectFrom('salts').select('salt').executeTakeFirstOrThrow()
-  writeFileSync(path.join(settings.DATA_DIR, 'erasures'), '2020-01-01T00:00:00.000Z salt hash\n')
+  writeOldErasure(settings.DATA_DIR)
   const isInFiles = () =>
     readdirSync(settings.DATA_DIR).some((name) =>
       readFileSync(path.join(settings.DATA_DIR, name)).includes(salt),
@@ -67,7 +82,7 @@ test('yesterday’s salt is deleted from the database’s files, and old erasure
   expect(isInFiles()).toBe(true)
   await monitorForTenMinutes(database)
   await until(() => !isInFiles())
-  await until(() => readFileSync(path.join(settings.DATA_DIR, 'erasures'), 'utf8') === '')
+  await until(() => areErasuresPruned(settings.DATA_DIR))
   expect(await lastSeen(database)).toBeDefined()
 })
 

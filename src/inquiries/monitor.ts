@@ -7,9 +7,7 @@ import { enqueueDigest } from './outbox'
 import { overwriteFormerDays } from './overwrite-deleted'
 import { purgeExpired } from './purge'
 import { deleteFormerDays } from './sender-limits'
-import { truncateWal } from './sqlite'
 import { readStatus, type Status } from './status'
-import { isPostgres } from './store-size'
 import type { Tables } from './tables'
 
 const second = 1000
@@ -150,7 +148,7 @@ export function startMonitor({ database, reopen, sendsMail }: Options): Monitor 
       await noteTime(opened, now)
       if (deleted > 0) log.info({ deleted }, `Inquiries kept for ${retentionMonths} months were deleted`)
       // It still holds deleted text and former salts. A reader can prevent it: it is tried again next time.
-      await (isPostgres(opened) ? overwriteFormerDays(opened) : truncateWal(opened, 0))
+      await overwriteFormerDays(opened)
       pruneErasures(now)
     } catch (error) {
       log.warn({ err: describeError(error) }, 'The inquiries could not be tidied up; it is tried again')

@@ -15,7 +15,8 @@ const lockTimeout = 1500
 const pause = 500
 
 /** One by one, so that a table is not rewritten again while the other is locked. */
-const rewrites = [sql`vacuum (full) inquiries`, sql`vacuum (full) mails`]
+const ofInquiries = [sql`vacuum (full) inquiries`, sql`vacuum (full) mails`]
+const ofSenders = [sql`vacuum (full) salts`, sql`vacuum (full) limits`]
 
 /**
  * Removes the text of deleted rows from the database's files: SQLite overwrites it on deletion, and its log is
@@ -25,8 +26,20 @@ const rewrites = [sql`vacuum (full) inquiries`, sql`vacuum (full) mails`]
  * @param database the configured one
  * @param timeout how long it waits for readers of an older state, in milliseconds
  * @returns whether it is done; a reader can prevent it
+ * @throws the database's error
  */
-export async function overwriteDeleted(database: Kysely<Tables>, timeout = usual): Promise<boolean> {
+export const overwriteDeleted = (database: Kysely<Tables>, timeout = usual): Promise<boolean> =>
+  overwrite(ofInquiries, database, timeout)
+
+/** Does the same for what `deleteFormerDays` has deleted, and waits for no readers. */
+export const overwriteFormerDays = (database: Kysely<Tables>): Promise<boolean> =>
+  overwrite(ofSenders, database, 0)
+
+async function overwrite(
+  rewrites: readonly RawBuilder<unknown>[],
+  database: Kysely<Tables>,
+  timeout: number,
+): Promise<boolean> {
   const url = databaseUrl()
   if (!url) return truncateWal(database, timeout)
   // A connection of its own: large tables take longer to rewrite than a visitor waits.
@@ -42,12 +55,6 @@ export async function overwriteDeleted(database: Kysely<Tables>, timeout = usual
   } finally {
     await patient.destroy()
   }
-}
-
-/** Removes what `deleteFormerDays` has deleted from PostgreSQL's files; both tables are tiny. @throws the database's error */
-export async function overwriteFormerDays(database: Kysely<Tables>): Promise<void> {
-  await sql`vacuum (full) salts`.execute(database)
-  await sql`vacuum (full) limits`.execute(database)
 }
 
 /** Rewrites a table. @returns whether its lock was available */
