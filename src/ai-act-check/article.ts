@@ -20,12 +20,15 @@ export function articleName(reference: string, language: Language): string {
   const first = annex ? `annexe\u00a0${number}` : `art.\u00a0${number}`
   // Article 3 is a list of definitions, whose numbers are points, as an annex's are.
   const inPoints = annex || number === '3'
-  const second = paragraph && (inPoints ? `point\u00a0${paragraph}` : `§\u00a0${paragraph}`)
-  const third = point && (annex ? `${point})` : `point\u00a0${point})`)
+  const second = paragraph && (inPoints ? `point\u00a0${paragraph}` : `§\u00a0${inFrench(paragraph)}`)
+  const third = point && (annex ? `${point})` : `point\u00a0${inFrench(point)})`)
   return annex
     ? [first, [second, third].filter(Boolean).join('\u00a0')].filter(Boolean).join(', ')
     : [first, second, third].filter(Boolean).join(', ')
 }
+
+/** Writes what an amendment inserted as the French Official Journal does: `1a` is `1 bis`, `bb` is `b ter`. */
+const inFrench = (part: string) => part.replace(/(.)a$/, '$1\u00a0bis').replace(/(.)b$/, '$1\u00a0ter')
 
 /** Returns the anchor of an article in the consolidated text on EUR-Lex. */
 export function articleAnchor(reference: string): string {

@@ -130,8 +130,9 @@ test('“none” counts only alone, and a question with one answer takes the fir
 test.each([
   ['4', 'Art. 4', 'art. 4', '#art_4'],
   ['26(2)', 'Art. 26(2)', 'art. 26, § 2', '#art_26'],
-  ['5(1)(ba)', 'Art. 5(1)(ba)', 'art. 5, § 1, point ba)', '#art_5'],
-  ['5(1a)', 'Art. 5(1a)', 'art. 5, § 1a', '#art_5'],
+  ['5(1)(ba)', 'Art. 5(1)(ba)', 'art. 5, § 1, point b bis)', '#art_5'],
+  ['5(1)(bb)', 'Art. 5(1)(bb)', 'art. 5, § 1, point b ter)', '#art_5'],
+  ['5(1a)', 'Art. 5(1a)', 'art. 5, § 1 bis', '#art_5'],
   ['3(63)', 'Art. 3(63)', 'art. 3, point 63', '#art_3'],
   ['I', 'Annex I', 'annexe I', '#anx_I'],
   ['III.4', 'Annex III(4)', 'annexe III, point 4', '#anx_III'],

@@ -2,6 +2,7 @@ import type { Findings } from '../messages/problem'
 import type { Content } from './content'
 import { aiActRules } from './rules/ai-act-rules'
 import { alternativeText } from './rules/alternative-text'
+import { articleAge } from './rules/article-age'
 import { articleOffer } from './rules/article-offer'
 import { articlePlace } from './rules/article-place'
 import { articleTags } from './rules/article-tags'
@@ -65,6 +66,7 @@ export const otherRules: readonly Rule[] = [
   links,
   alternativeText,
   typography,
+  articleAge,
   figures,
   sovereignty,
   copyUsed,

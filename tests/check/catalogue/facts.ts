@@ -66,6 +66,13 @@ export const facts: readonly SeededError[] = [
   )`
     5:1: “checkedAt” must not be in the future.`,
   inFrench(
+    'a check of facts over six months old',
+    'publishedAt: 2026-11-12',
+    'publishedAt: 2026-11-12\ncheckedAt: 2026-05-20',
+  )`
+    5:1: warning: Last compared with its source on 2026-05-20, more than 6 months ago: compare again, then set this day.
+      avertissement : Comparé à sa source pour la dernière fois le 2026-05-20, il y a plus de 6 mois : comparez de nouveau, puis changez ce jour.`,
+  inFrench(
     'a check of facts whose day is written in French',
     'publishedAt: 2026-11-12',
     'publishedAt: 2026-11-12\ncheckedAt: 20 novembre 2026',
