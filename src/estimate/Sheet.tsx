@@ -34,7 +34,7 @@ export function Sheet({ ref, read, shown, catalogue, language, printable }: Prop
   return (
     <section ref={ref} tabIndex={-1} className={styles.sheet} aria-labelledby="estimate-number">
       <h2 id="estimate-number">
-        {address ? <Numbered title={t('sheet.number', { number })} number={number} /> : t('meta.title')}{' '}
+        {address ? <Numbered title={t('sheet.number', { number })} number={number} /> : t('sheet.title')}{' '}
         {/* The number begins with a day, which is not that of the print. */}
         {address && (
           <small className={styles.note}>{t('sheet.prices', { day: say.day(catalogue.day) })}</small>
@@ -117,7 +117,7 @@ function Lines({ found, vat, say }: { found: Estimate; vat: number; say: ReturnT
   const { project, total, monthly, perMonth, recurring, all, open } = found
   return (
     <table>
-      <caption className="visually-hidden">{t('meta.title')}</caption>
+      <caption className="visually-hidden">{t('sheet.title')}</caption>
       <tbody>
         {project.map((line) => (
           <Row

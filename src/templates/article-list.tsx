@@ -54,11 +54,13 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.ArticleListPageQue
   const copy = pageCopy(data.locales, 'articles')
   const { category, categories, page, i18n } = pageContext
   const name = categories.find(({ id }) => id === category)?.name
-  const place = [name, page > 1 ? fill(copy.page, { page }) : undefined].filter(Boolean).join(', ')
+  const { title, description } = name ? copy.meta.category : copy.meta
+  const named = (text: string) => fill(text, { name: name ?? '' })
+  const further = page > 1 ? fill(copy.page, { page }) : undefined
   return (
     <PageHead
-      title={place ? `${copy.meta.title} – ${place}` : copy.meta.title}
-      description={place ? `${copy.meta.description} (${place})` : copy.meta.description}
+      title={further ? `${named(title)} – ${further}` : named(title)}
+      description={further ? `${named(description)} (${further})` : named(description)}
       i18n={i18n}
       locales={data.locales}
       kind="CollectionPage"

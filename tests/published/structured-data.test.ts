@@ -60,7 +60,6 @@ for (const site of sites) {
       AboutPage: ['@id', 'url', 'name', 'description', 'inLanguage', 'isPartOf'],
       ContactPage: ['@id', 'url', 'name', 'description', 'inLanguage', 'isPartOf'],
       CollectionPage: ['@id', 'url', 'name', 'description', 'inLanguage', 'isPartOf'],
-      ImageObject: ['url'],
       BreadcrumbList: ['itemListElement'],
       ListItem: ['position', 'name', 'item'],
       Article: [

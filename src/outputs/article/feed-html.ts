@@ -22,8 +22,9 @@ export async function feedHtml(plain: Root, { address, sources, backToText }: Op
 
   const absoluteReferences = () => (tree: HastRoot) =>
     visit(tree, 'element', ({ properties }: Element) => {
-      // Several articles in one document would have the same ids.
+      // Several articles in one document would have the same ids; nothing may refer to them.
       delete properties.id
+      delete properties.ariaDescribedBy
       const { href } = properties
       if (typeof href === 'string' && href.startsWith('#')) properties.href = `${address}${href}`
     })

@@ -124,7 +124,6 @@ function Listed({
             description,
             address: here,
             home: address('/'),
-            picture,
             trail: steps.map(({ name, path }) => ({ name, address: address(path) })),
           },
           things,

@@ -18,10 +18,9 @@ type Page = {
   kind: PageKind
   title: string
   description: string
-  /** Full addresses: of the page, of the home page in its language, of its social picture. */
+  /** Full addresses: of the page, of the home page in its language. */
   address: string
   home: string
-  picture: string
   /** From the home page to this one; empty on the home page itself. */
   trail: readonly { name: string; address: string }[]
 }
@@ -31,7 +30,7 @@ type Page = {
  * its offers). Uses only facts from `content/`.
  */
 export function pageGraph(page: Page, things: readonly Thing[] = []): Graph {
-  const { site, language, kind, title, description, address, home, picture, trail } = page
+  const { site, language, kind, title, description, address, home, trail } = page
   const ids = graphIds(site.url, home, address)
 
   const organization: Organization = {
@@ -71,7 +70,6 @@ export function pageGraph(page: Page, things: readonly Thing[] = []): Graph {
     description,
     inLanguage: language,
     isPartOf: { '@id': ids.website },
-    primaryImageOfPage: { '@type': 'ImageObject', url: picture },
     ...(trail.length > 0 && { breadcrumb }),
   }
   return {
