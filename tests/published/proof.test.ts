@@ -132,6 +132,32 @@ test('the console command on /fr/proof prints what the page says', async ({ page
   }
 })
 
+test('a contact page that shows the result of a check loads no more scripts than the proof says', async ({
+  page,
+}) => {
+  const scripts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming && entry.name.endsWith('.js'))
+        .map(({ name }) => name),
+    )
+  const open = async (address: string) => {
+    await page.goto('about:blank')
+    await page.goto(address)
+    await page.getByLabel(copy('contact', 'en').form.fields.email).focus()
+    await page.waitForLoadState('networkidle')
+    return scripts()
+  }
+  const without = await open('/contact')
+  const loaded = await open('/contact#check=')
+  expect(loaded.length).toBeGreaterThan(without.length)
+  const proved = weightsOf(dist).find(({ address }) => address === '/contact')
+  expect(sum(loaded.map((address) => sentBytes(new URL(address).pathname)))).toBeLessThanOrEqual(
+    proved?.allScript ?? 0,
+  )
+})
+
 test('/fr/proof is sorted by weight, and by any column on a press', async ({ page }) => {
   await page.goto('/fr/proof')
   const column = async (number: number) =>

@@ -99,12 +99,19 @@ function scriptsOfComponent(address: string): string[] {
 /** Many pages have the same component. */
 const scriptsOfChunk = memoize((name: string): string[] => {
   const { assetsByChunkName }: Stats = JSON.parse(readFileSync('public/webpack.stats.json', 'utf8'))
+  const built = readdirSync('public').filter((file) => file.endsWith('.js'))
+  const read = (file: string) => readFileSync(path.join('public', file), 'utf8')
+  const runtime = built
+    .filter((file) => file.startsWith('webpack-runtime-'))
+    .map(read)
+    .join()
   const found = new Set((assetsByChunkName[name] ?? []).filter((file) => file.endsWith('.js')))
   for (const file of found)
-    for (const [, chunk = ''] of readFileSync(path.join('public', file), 'utf8').matchAll(/\.[eu]\((\d+)\)/g))
-      for (const later of readdirSync('public').filter(
-        (one) => one.startsWith(`${chunk}-`) && one.endsWith('.js'),
-      ))
-        found.add(later)
+    for (const [, chunk = ''] of read(file).matchAll(/\.[eu]\((\d+)\)/g)) {
+      // A file begins with the number of its chunk, or with the name that the runtime has for it.
+      const named = [...runtime.matchAll(new RegExp(`\\b${chunk}:"([^"]+)"`, 'g'))].map(([, own]) => own)
+      for (const later of built)
+        if ([chunk, ...named].some((beginning) => later.startsWith(`${beginning}-`))) found.add(later)
+    }
   return [...found].map((file) => `/${file}`)
 })
