@@ -9,6 +9,7 @@ import { authorsLanguage } from '../content/messages/authors-language'
 import { message } from '../content/messages/message'
 import { unfinishedDist } from '../hosting/unfinished-dist'
 import { buildEnvironment, fingerprint, structureHash } from './fingerprint'
+import { forAuthors, type Options } from './for-authors'
 
 const cacheStamp = '.cache/.made-under'
 const formerDist = '.cache/former-dist'
@@ -19,7 +20,7 @@ export const previewFolder = 'dist-preview'
 /** Returns the file that records the sources of a build. Written last: a folder that has it is complete. */
 const stampOf = (folder: string) => path.join(folder, '.built-from')
 
-type Options = {
+type BuildOptions = {
   /** Build even if nothing has changed. */
   always?: boolean
   /** Build with `PREVIEW=1`, into a separate folder. */
@@ -33,7 +34,7 @@ type Options = {
  * build succeeds, the former folder stays: a server may run from it.
  * @returns false if the build failed
  */
-export function build({ always = false, preview = false, strict = false }: Options = {}): boolean {
+export function build({ always = false, preview = false, strict = false }: BuildOptions = {}): boolean {
   if (cwd().includes("'")) {
     console.error(message('apostropheInPath', { folder: cwd() })[authorsLanguage(env)])
     return false
@@ -105,6 +106,7 @@ function clearPublicIfStructureChanged(current: string): void {
 
 if (argv[1]?.endsWith('src/commands/build.ts')) {
   const flag = { type: 'boolean', default: false } as const
-  const { values } = parseArgs({ options: { always: flag, preview: flag, strict: flag } })
-  exit(build(values) ? 0 : 1)
+  const options = { always: flag, preview: flag, strict: flag } as const satisfies Options
+  const args = argv.slice(2)
+  void forAuthors(args, options, () => exit(build(parseArgs({ args, options }).values) ? 0 : 1))
 }

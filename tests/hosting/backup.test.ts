@@ -328,6 +328,16 @@ describe('SQLite', () => {
     expect([readdirSync(data), readdirSync(folder)]).toEqual([[], []])
   })
 
+  test('an option that does not exist is not taken for the name of a backup', () => {
+    const { status, stderr } = spawnSync(execPath, [path.resolve('dist/backup.js'), '--help'], {
+      cwd: folder,
+      env: { PATH: env.PATH, ...place.settings },
+      encoding: 'utf8',
+    })
+    expect([status, stderr]).toEqual([1, expect.stringContaining('node backup.js FILE')])
+    expect(readdirSync(folder)).toEqual([])
+  })
+
   test('no backup is older than 30 days a day later, so that it does not outlive what it holds', async () => {
     await storeIn(place)
     const day = 24 * 60 * 60

@@ -111,7 +111,8 @@ try {
     exit(0)
   }
   const file = first === '--check' ? second : first
-  if (!file) throw new BackupError('Name a file: node backup.js FILE, or node backup.js --check FILE.')
+  if (!file || file.startsWith('-'))
+    throw new BackupError('Name a file: node backup.js FILE, or node backup.js --check FILE.')
   console.log(`${file}: ${first === '--check' ? check(file) : backUp(file)} inquiries`)
 } catch (error) {
   const known = error instanceof BackupError || error instanceof SettingError
