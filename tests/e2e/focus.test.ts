@@ -58,3 +58,44 @@ test('the services menu closes when the focus moves on to the page, which it wou
   await expect(page.locator('main :focus')).toBeVisible()
   await expect(menu).toBeHidden()
 })
+
+test('on a phone a category with the focus is in the window as a whole, though their strip is wider', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/articles')
+  const links = page.getByRole('navigation', { name: copy('articles', 'en').filter }).getByRole('link')
+  await links.first().focus()
+  const last = (await links.count()) - 1
+  for (let index = 1; index <= last; index++) {
+    await page.keyboard.press('Tab')
+    await expect(links.nth(index)).toBeFocused()
+    await expect(links.nth(index)).toBeInViewport({ ratio: 1 })
+  }
+  for (let index = last - 1; index >= 0; index--) {
+    await page.keyboard.press('Shift+Tab')
+    await expect(links.nth(index)).toBeFocused()
+    await expect(links.nth(index)).toBeInViewport({ ratio: 1 })
+  }
+})
+
+for (const [address, drawing] of [
+  ['/', copy('home', 'en').hero.drawing],
+  ['/404', copy('notFound', 'en').chart],
+] as const)
+  test(`on ${address} a star with the focus has a ring of two pixels, whatever the drawing’s scale`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    const star = page.getByRole('group', { name: drawing }).getByRole('link').first()
+    const ring = star.locator('path').first()
+    await expect(ring).toHaveCSS('stroke', 'none')
+    await star.focus()
+    await expect(ring).toHaveCSS(
+      'stroke',
+      await star.locator('text').evaluate((name) => getComputedStyle(name).fill),
+    )
+    await expect(ring).toHaveCSS('stroke-width', '2px')
+    await expect(ring).toHaveCSS('vector-effect', 'non-scaling-stroke')
+    await expect(star).toHaveCSS('outline-style', 'none')
+  })

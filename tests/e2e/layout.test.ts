@@ -396,3 +396,15 @@ test('a longer name of the firm leaves the menu of a phone beside it', async ({ 
   expect(menu?.x).toBeGreaterThan((name?.x ?? 0) + (name?.width ?? 0))
   expect(menu?.y).toBeLessThan((name?.y ?? 0) + (name?.height ?? 0))
 })
+
+for (const language of ['en', 'fr'] as const)
+  test(`a range of prices stays on one line of the price list, ${language}`, async ({ page }) => {
+    await page.goto(at('/pricing', language))
+    const price = page.getByRole('cell', { name: /25.000.*45.000/ })
+    const lines = await price.evaluate((cell) => {
+      const range = document.createRange()
+      range.selectNodeContents(cell.firstChild ?? cell)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    })
+    expect(lines).toBe(1)
+  })
