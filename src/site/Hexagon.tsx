@@ -62,7 +62,7 @@ export function Hexagon({ name, links, caption }: Props) {
       <g className={styles.names}>
         {letters.map(({ letter, star, place: [x, y], anchor }, index) => (
           <a key={letter} href={links[index]?.href}>
-            <path className="target" d={disc(at(star), 28)} />
+            <path className="ring" d={disc(at(star), 28)} />
             <text x={x} y={y} textAnchor={anchor}>
               {letter} {links[index]?.name}
             </text>

@@ -45,7 +45,7 @@ export function Chart({ name, stars, here }: Props) {
         </text>
         {stars.map(({ at, side, name, href }) => (
           <a key={href} href={href}>
-            <path className="target" d={disc(at, 4.5)} />
+            <path className="ring" d={disc(at, 4.5)} />
             <path className="dot" d={disc(at, 1.2)} />
             <text x={at[0] + (side === 'start' ? 4.2 : -4.2)} y={at[1] + 1.2} textAnchor={side}>
               {name}

@@ -75,4 +75,7 @@ test('elements named by a script may be anywhere, beside the present ones', asyn
   expect(await couldMatch('.card + .later', '<p class="card"></p>', 'later')).toBe(true)
   expect(await couldMatch('.later :is(.card, .other)', '<p></p>', 'later', 'other')).toBe(true)
   expect(await couldMatch('.other .later', '<p class="card"></p>', 'later')).toBe(false)
+  expect(await couldMatch('main:has(.other p)', '<main></main>', 'main', 'p')).toBe(false)
+  expect(await couldMatch(':is(.card, .other) td', '<p class="card"></p>', 'td')).toBe(true)
+  expect(await couldMatch('p:not(.other)', '<i></i>', 'p')).toBe(true)
 })

@@ -17,11 +17,10 @@ export async function readSelector(selector: string): Promise<CouldMatch> {
   const [{ parse }, { compile }] = await Promise.all([import('css-what'), import('css-select')])
   try {
     const [tokens = []] = parse(selector)
-    const needed = tokens.flatMap(nameOf)
     const named = tokens.flatMap(namesWithin)
     const matches = compile<Element, Element>([loosen(tokens, parse('*').flat())])
     return ({ elements, names }, written) =>
-      needed.every((name) => names.has(name) || written.has(name)) &&
+      couldOccur(tokens, (name) => names.has(name) || written.has(name)) &&
       (named.some((name) => written.has(name)) || elements.some(matches))
   } catch {
     return () => true
@@ -44,6 +43,14 @@ function nameOf(token: Selector): string[] {
   if (token.type === 'tag' && !token.namespace && token.name === token.name.toLowerCase()) return [token.name]
   return isName(token) ? [token.value] : []
 }
+
+/** Returns whether every name that a selector needs may exist: of alternatives, those of one. */
+const couldOccur = (selector: readonly Selector[], exists: (name: string) => boolean): boolean =>
+  selector.every((token) =>
+    isHolder(token)
+      ? token.name === 'not' || token.data.some((inner) => couldOccur(inner, exists))
+      : nameOf(token).every(exists),
+  )
 
 const namesWithin = (token: Selector): string[] =>
   isHolder(token) ? token.data.flat().flatMap(namesWithin) : nameOf(token)
