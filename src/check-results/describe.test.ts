@@ -33,6 +33,12 @@ test('the result of the AI Act check has role, class, every answer, and every du
   expect(described?.text).toContain(`${fr.url}/fr/tools/ai-act#scope=eu`)
 })
 
+test('a result without duties says so', () => {
+  const text = describeResult('check=ai-act&scope=elsewhere', fr, 'fr')?.text
+  expect(text).toContain('Aucune obligation du règlement ne découle de ces réponses.')
+  expect(text).not.toContain('Obligations')
+})
+
 test('equivalent addresses are described alike, and stored in one form', () => {
   const written = describeResult(`${second.id}=0&${first.id}=1&check=sovereignty&service=mail`, en, 'en')
   expect(written).toEqual(
