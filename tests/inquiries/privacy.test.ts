@@ -106,7 +106,7 @@ describe.each(kinds)('%s', (kind) => {
 
     run(path.resolve('dist/deploy/backup.sh'), backups)
     const [copy = ''] = readdirSync(backups)
-    expect(work('drill', backups)).toMatch(/can be restored: 2 inquiries.*\n.*2 of that time and 0/)
+    expect(work('drill', backups)).toMatch(/can be restored: 2 inquiries.*\n.*2 of them and 0/)
     const plain =
       kind === 'SQLite'
         ? readFileSync(path.join(backups, copy))

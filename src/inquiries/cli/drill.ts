@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process, { exit } from 'node:process'
 import { type Kysely, sql } from 'kysely'
-import { countOf } from '../count-of'
 import { openPostgres } from '../postgres'
 import { loadPackage } from '../runtime-files'
 import { databaseUrl, SettingError } from '../settings'
@@ -17,11 +16,14 @@ import { pluralize } from './print'
 /** Backups are nightly: if the newest is older than this, one was missed. */
 const mostHours = 48
 
+/** Milliseconds in which a message that has been received is stored; a backup begun meanwhile need not have it. */
+const longestAnswer = 60_000
+
 /** Signals that would end the process, and leave the copy with all it holds. */
 const signals = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const
 
 /**
- * Restores the newest backup of a folder beside the database, and compares the number of inquiries.
+ * Restores the newest backup of a folder beside the database, and looks for inquiries that it should have.
  *
  * @returns what it found, and the exit code: 0, or 1 if the backup is old or lacks inquiries
  * @throws {SettingError} if there is no folder or backup; the database's error if it cannot be restored
@@ -47,23 +49,19 @@ export async function drill(live: Kysely<Tables>, folder: string): Promise<{ tex
   try {
     const file = path.join(folder, name)
     const restored = await (url ? restorePostgres(url, file, onDone) : restoreSqlite(file, onDone))
-    const inCopy = await countOf(restored.selectFrom('inquiries'))
-    const { newest } = await restored
-      .selectFrom('inquiries')
-      .select(({ fn }) => fn.max('received_at').as('newest'))
-      .executeTakeFirstOrThrow()
-    // Its name says when it was begun; what came in while it was taken may be in it, too.
-    const begun = new Date(taken).toISOString()
-    const until = newest && newest > begun ? newest : begun
-    const inLive = await countOf(live.selectFrom('inquiries').where('received_at', '<=', until))
-    const since = (await countOf(live.selectFrom('inquiries'))) - inLive
+    const [copied, present] = await Promise.all([arrivalsIn(restored), arrivalsIn(live)])
+    const absent = [...present].filter(([id]) => !copied.has(id))
+    const settled = new Date(taken - longestAnswer).toISOString()
+    const lacking = absent.filter(([, receivedAt]) => receivedAt <= settled).length
+    const kept = present.size - absent.length
+    const gone = copied.size - kept
     const errors = [
       ...(hours > mostHours ? [`It is ${hours} hours old: is the timer running?`] : []),
-      ...(inLive > inCopy ? [`It lacks ${pluralize(inLive - inCopy, 'inquiry', 'inquiries')}.`] : []),
+      ...(lacking > 0 ? [`It lacks ${pluralize(lacking, 'inquiry', 'inquiries')}.`] : []),
     ]
     const text = [
-      `${name} can be restored: ${pluralize(inCopy, 'inquiry', 'inquiries')}, taken ${pluralize(hours, 'hour')} ago.`,
-      `The database has ${inLive} of that time${inLive < inCopy ? ` (${inCopy - inLive} were erased or have expired since)` : ''} and ${since} that came later.`,
+      `${name} can be restored: ${pluralize(copied.size, 'inquiry', 'inquiries')}, taken ${pluralize(hours, 'hour')} ago.`,
+      `The database still has ${kept} of them${gone > 0 ? ` (${gone} were erased or have expired since)` : ''} and ${absent.length - lacking} that came later.`,
       ...errors,
     ]
     return { text: text.join('\n'), code: errors.length > 0 ? 1 : 0 }
@@ -71,6 +69,12 @@ export async function drill(live: Kysely<Tables>, folder: string): Promise<{ tex
     await removeCopy()
     for (const signal of signals) process.off(signal, stop)
   }
+}
+
+/** Returns when each inquiry was received, by its id. */
+async function arrivalsIn(database: Kysely<Tables>): Promise<ReadonlyMap<string, string>> {
+  const rows = await database.selectFrom('inquiries').select(['id', 'received_at']).execute()
+  return new Map(rows.map((row) => [row.id, row.received_at]))
 }
 
 /** A backup's name, which says when it was taken: `inquiries-20261121T032000Z.…`. */

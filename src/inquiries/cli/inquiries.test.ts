@@ -478,24 +478,23 @@ describe('status', () => {
   })
 })
 
-test('drill misses what is older than the backup, also in an empty one, nothing that came later, and a backup that is recent', async () => {
+test('drill misses what is older than the backup, also in an empty one, nothing that was being stored or came later, and a backup that is recent', async () => {
   const backups = temporaryFolder()
   const name = `inquiries-${new Date().toISOString().replace(/\.\d+|[-:]/g, '')}.sqlite`
   await sql`vacuum into ${path.join(backups, name)}`.execute(await database())
-  await store()
-  const later = new Date(Date.now() + 60_000).toISOString()
-  await (await database()).updateTable('inquiries').set({ received_at: later }).execute()
+  const storeReceived = async (seconds: number) =>
+    (await database())
+      .updateTable('inquiries')
+      .set({ received_at: new Date(Date.now() + seconds * 1000).toISOString() })
+      .where('id', '=', await store())
+      .execute()
+  await storeReceived(60)
+  await storeReceived(-20)
   expect(await run('drill', backups)).toMatchObject({
     status: 0,
-    stdout: expect.stringContaining('The database has 0 of that time and 1 that came later.'),
+    stdout: expect.stringContaining('The database still has 0 of them and 2 that came later.'),
   })
-  await store()
-  const earlier = new Date(Date.now() - 60_000).toISOString()
-  await (await database())
-    .updateTable('inquiries')
-    .set({ received_at: earlier })
-    .where('received_at', '<', later)
-    .execute()
+  await storeReceived(-300)
   expect(await run('drill', backups)).toMatchObject({
     status: 1,
     stdout: expect.stringContaining('It lacks 1 inquiry.'),
