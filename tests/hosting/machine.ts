@@ -32,8 +32,13 @@ export type Machine = {
 const openSocket =
   '$^F = 9; my $s = IO::Socket::INET->new(LocalAddr => shift, Listen => 511, ReuseAddr => 1) or die "$@"; POSIX::dup2(fileno $s, 3); exec @ARGV'
 
-/** Starts and restarts the server as systemd does: the next one starts once the former has ended, on the same socket. */
+/**
+ * Starts and restarts the server as systemd does: the next one starts once the former has ended, on the same socket.
+ * Its group ends with the tests, whose end of its input closes even if they are killed.
+ */
 const manager = `
+exec 9<&0
+{ cat <&9 > /dev/null; kill -KILL 0; } &
 while read -r command < "$1/command"; do
   case $command in
     restart)
@@ -76,7 +81,7 @@ export async function createMachine(settings: NodeJS.ProcessEnv = {}): Promise<M
   const systemd = spawn(required(requirements.perl), [...holdPort, ...manage], {
     cwd: folder,
     detached: true,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['pipe', 'ignore', 'inherit'],
     env: { PATH: env.PATH, LISTEN_FDS: '1', DATA_DIR: at('data'), LOG_LEVEL: 'warn', ...settings },
   })
   const exited = once(systemd, 'exit')
