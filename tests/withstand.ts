@@ -14,6 +14,7 @@ import { isLanguage } from '../src/site/languages'
 import type { ContactServer } from './contact-server'
 import { type HostileRequest, hostileRequest } from './hostile-bodies'
 import { connected, type Reply } from './http'
+import { addresses } from './inquiries/mail-server'
 
 const statuses = [201, 303, 400, 413, 415, 422]
 const headerNames = new Set([
@@ -83,7 +84,6 @@ async function judgeRow(id: string, body: string): Promise<void> {
   await judgeMail(row)
 }
 
-const addresses = { to: 'inbox@septentrion.example', from: 'site@septentrion.example' }
 const mailId = '00000000-0000-4000-8000-000000000000'
 const transport = createTransport({ streamTransport: true, buffer: true })
 const mailHeaders = [

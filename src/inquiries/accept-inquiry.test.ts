@@ -1,17 +1,10 @@
 import type { Kysely } from 'kysely'
 import { cleanUp } from '../../tests/cleanup'
-import { newPlace, openMigrated, type Place } from '../../tests/inquiries/databases'
-import { emptyInquiry } from '../contact/inquiry-values'
+import { inquiry as ada, newPlace, openMigrated, type Place } from '../../tests/inquiries/databases'
 import { acceptInquiry, KeyReused } from './accept-inquiry'
 import type { Tables } from './tables'
 
-const inquiry = {
-  ...emptyInquiry,
-  name: 'Ada',
-  email: 'ada@example.org',
-  service: 'audit',
-  message: 'Hello,\nit’s me — «Ada» 🐝',
-}
+const inquiry = { ...ada, message: 'Hello,\nit’s me — «Ada» 🐝' }
 const sent = { inquiry, language: 'en', key: undefined } as const
 
 let place: Place

@@ -14,18 +14,15 @@ import PostalMime from 'postal-mime'
 import { cleanUp } from '../../tests/cleanup'
 import { type ContactServer, contactServer } from '../../tests/contact-server'
 import type { Reply } from '../../tests/http'
-import { type MailServer, startMailServer } from '../../tests/inquiries/mail-server'
+import { inquiry } from '../../tests/inquiries/databases'
+import { addresses, type MailServer, startMailServer } from '../../tests/inquiries/mail-server'
 import { listen } from '../../tests/listen'
 import { longText, withoutBacktracking } from '../../tests/without-backtracking'
-import { emptyInquiry } from '../contact/inquiry-values'
 import { validateInquiry } from '../contact/validate-inquiry'
 import { database } from './database'
 import { deliverDue } from './deliver'
 import { smtpSender } from './send-mail'
 import { suspicion } from './suspicion'
-
-const inquiry = { ...emptyInquiry, name: 'Ada', email: 'ada@example.org', service: 'audit', message: 'Hello' }
-const addresses = { to: 'inbox@septentrion.example', from: 'site@septentrion.example' }
 
 let server: ContactServer
 let mailServer: MailServer

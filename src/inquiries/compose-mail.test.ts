@@ -1,12 +1,11 @@
 import PostalMime from 'postal-mime'
 import fr from '../../content/copy/fr/contact.json'
 import { stored } from '../../tests/inquiries/databases'
-import { type MailServer, startMailServer } from '../../tests/inquiries/mail-server'
+import { addresses, type MailServer, startMailServer } from '../../tests/inquiries/mail-server'
 import { type InquiryField, inquiryFields } from '../contact/inquiry-values'
 import { composeMail } from './compose-mail'
 import { smtpSender } from './send-mail'
 
-const addresses = { to: 'inbox@septentrion.example', from: 'site@septentrion.example' }
 const mail = { id: '5f0c7d3e-6b1a-4f43-9d0c-0a6b8f4f2f10', created_at: '2026-11-21T12:24:15.123Z' }
 const inquiry = {
   ...stored,

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { cleanUp } from '../../tests/cleanup'
 import { kinds, newPlace, openMigrated, type Place, store } from '../../tests/inquiries/databases'
-import { type MailServer, startMailServer } from '../../tests/inquiries/mail-server'
+import { addresses, type MailServer, startMailServer } from '../../tests/inquiries/mail-server'
 import { until } from '../../tests/until'
 import { startCourier } from './courier'
 import { type DeliveryOptions, deliverDue } from './deliver'
@@ -14,8 +14,6 @@ import type { Tables } from './tables'
 
 const minute = 60_000
 const day = 24 * 60 * minute
-
-const addresses = { to: 'inbox@septentrion.example', from: 'site@septentrion.example' }
 
 let mailServer: MailServer
 let logged: jest.SpiedFunction<typeof console.error>
