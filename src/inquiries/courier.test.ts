@@ -92,15 +92,6 @@ describe.each(kinds)('the outbox in %s', (kind) => {
     expect(mailServer.received[0]?.messageId).toBe(`<${mail?.id}@septentrion.example>`)
   })
 
-  test('a held inquiry has no mail', async () => {
-    await store(database, {}, { heldReason: 'links' })
-    expect(await deliverDue(options())).toBe(0)
-    expect(mailServer.received).toEqual([])
-    expect(await database.selectFrom('inquiries').select(['state', 'held_reason']).execute()).toEqual([
-      { state: 'held', held_reason: 'links' },
-    ])
-  })
-
   test('erasing an inquiry deletes its mail', async () => {
     await accept()
     await database.deleteFrom('inquiries').execute()
