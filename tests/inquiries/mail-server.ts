@@ -5,6 +5,12 @@ import { onCleanUp } from '../cleanup'
 /** Where the site of the tests sends its mail, and from. */
 export const addresses = { to: 'inbox@septentrion.example', from: 'site@septentrion.example' }
 
+/** The headers of each of its mails, and no others. */
+export const mailHeaders = [
+  ...['auto-submitted', 'content-transfer-encoding', 'content-type', 'date', 'from', 'message-id'],
+  ...['mime-version', 'reply-to', 'subject', 'to'],
+]
+
 export type Received = { from: string; to: string[]; raw: string; messageId: string }
 
 /** What the server does with the next message; `accept` by default. */
