@@ -33,7 +33,6 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await cleanUp()
-  delete env.CONTACT_LIMIT
   jest.restoreAllMocks()
 })
 

@@ -13,10 +13,7 @@ beforeEach(() => {
   folder = temporaryFolder()
   env.DATA_DIR = folder
 })
-afterEach(async () => {
-  delete env.DATA_DIR
-  await cleanUp()
-})
+afterEach(cleanUp)
 
 const own = () => path.join(folder, 'erasures')
 const read = (file = own()) => readFileSync(file, 'utf8')

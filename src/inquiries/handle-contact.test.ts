@@ -36,7 +36,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await cleanUp()
   jest.restoreAllMocks()
-  delete env.CONTACT_LIMIT
 })
 
 const rows = async () => (await server.stored()).inquiries

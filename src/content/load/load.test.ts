@@ -7,13 +7,8 @@ import { requireUtf8 } from './text-file'
 
 inTemporaryProject()
 
-const before = env.LC_ALL
 beforeEach(() => {
   env.LC_ALL = 'C'
-})
-afterEach(() => {
-  if (before === undefined) delete env.LC_ALL
-  else env.LC_ALL = before
 })
 
 test('problems are in the language of the terminal', () => {

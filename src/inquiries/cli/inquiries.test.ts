@@ -37,11 +37,7 @@ beforeEach(() => {
   env.DATA_DIR = folder
   env.CONTACT_LIMIT = '0'
 })
-afterEach(async () => {
-  await closeDatabase()
-  delete env.CONTACT_LIMIT
-  delete env.DATA_DIR
-})
+afterEach(closeDatabase)
 
 /** Starts the command as an operator does: for what a process has of its own. */
 function runProcess(...words: string[]) {
