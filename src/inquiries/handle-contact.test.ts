@@ -66,12 +66,6 @@ describe('an accepted inquiry', () => {
     expect(stored[0]?.id).not.toBe('')
   })
 
-  test('may name no service', async () => {
-    const { service: _, ...rest } = inquiry
-    expect((await server.postJson(rest)).status).toBe(201)
-    expect(await rows()).toMatchObject([{ ...rest, service: '' }])
-  })
-
   test('is stored trimmed', async () => {
     await server.postJson({ ...inquiry, name: '  Ada ', email: ' ada@example.org\r\n' })
     expect(await rows()).toMatchObject([{ name: 'Ada', email: 'ada@example.org' }])
