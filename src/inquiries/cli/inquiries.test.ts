@@ -11,7 +11,8 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import process, { env } from 'node:process'
-import { Writable } from 'node:stream'
+import { PassThrough } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
@@ -55,18 +56,13 @@ const run = (...words: string[]) => runWith({ DATA_DIR: folder }, ...words)
 async function runWith(settings: NodeJS.ProcessEnv, ...words: string[]) {
   jest.replaceProperty(process, 'env', { PATH: env.PATH, ...settings })
   const complained = jest.spyOn(console, 'error').mockImplementation()
-  const written: string[] = []
-  const out = new Writable({
-    decodeStrings: false,
-    write: (piece, _, done) => {
-      written.push(String(piece))
-      done()
-    },
-  })
+  const out = new PassThrough()
+  const stdout = buffer(out)
   try {
     const status = await manageInquiries(words, { out })
+    out.end()
     const stderr = complained.mock.calls.map(([line]) => `${line}\n`).join('')
-    return { status, stdout: written.join(''), stderr }
+    return { status, stdout: String(await stdout), stderr }
   } finally {
     jest.restoreAllMocks()
   }
