@@ -7,33 +7,28 @@ module.exports = {
   forbidden: [
     {
       name: 'no-cycles',
-      severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'no-cycles-between-rooms',
-      severity: 'error',
       scope: 'folder',
       from: { path: '^src/[^/]+$' },
       to: { circular: true },
     },
     {
       name: 'ui-knows-nothing-of-the-product',
-      severity: 'error',
       from: { path: '^src/ui/' },
       to: { path: `^src/(?!ui/)` },
     },
     {
       name: 'features-do-not-import-pages',
-      severity: 'error',
       from: { path: `^src/${features}/` },
       to: { path: '^src/(pages|templates)/' },
     },
     {
       name: 'articles-and-offers-stand-alone',
       comment: 'Articles, offers and site look into no other feature; all may use site and ui.',
-      severity: 'error',
       from: { path: '^src/(articles|offers|site)/' },
       to: {
         path: '^src/(articles|offers|estimate|ai-act-check|own-server|two-years|sovereignty-check|check-results|contact)/',
@@ -42,57 +37,48 @@ module.exports = {
     },
     {
       name: 'browser-code-loads-no-server-code',
-      severity: 'error',
       from: { path: `^src/(pages|templates|ui|${features.slice(1, -1)})/` },
       to: { path: serverOnly },
     },
     {
       name: 'server-does-not-import-the-build',
-      severity: 'error',
       from: { path: '^src/(inquiries|hosting|api)/' },
       to: { path: '^src/(content|gatsby|outputs|cache|settings|commands|pages|templates|ui)/' },
     },
     {
       name: 'content-goes-one-way',
       comment: 'settings, files and cache → content → outputs → gatsby → commands',
-      severity: 'error',
       from: { path: '^src/content/' },
       to: { path: '^src/(outputs|gatsby|hosting|inquiries|commands)/' },
     },
     {
       name: 'reading-content-does-not-need-the-check',
       comment: 'messages and schemas → load → articles and facts → check → translations and scaffold',
-      severity: 'error',
       from: { path: '^src/content/(messages|schemas|load|articles|facts)/' },
       to: { path: '^src/content/(check|translations|scaffold)/' },
     },
     {
       name: 'outputs-do-not-import-gatsby',
-      severity: 'error',
       from: { path: '^src/outputs/' },
       to: { path: '^src/(gatsby|inquiries|commands)/' },
     },
     {
       name: 'files-cache-and-settings-know-no-subject',
-      severity: 'error',
       from: { path: '^src/(files|cache|settings)/' },
       to: { path: '^src/(?!files/|cache/|settings/)' },
     },
     {
       name: 'production-imports-no-tests-and-no-tools',
-      severity: 'error',
       from: { path: '^(src/|gatsby-)' },
       to: { path: '^(tests|tools)/' },
     },
     {
       name: 'nothing-imports-commands',
-      severity: 'error',
       from: { path: '^(src|gatsby)', pathNot: '^src/commands/' },
       to: { path: '^src/commands/' },
     },
     {
       name: 'no-unused-modules',
-      severity: 'error',
       from: {
         orphan: true,
         pathNot: [
@@ -109,14 +95,13 @@ module.exports = {
     },
     {
       name: 'no-undeclared-packages',
-      severity: 'error',
       from: { pathNot: '\\.test\\.tsx?$' },
       to: {
         dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
         pathNot: '^(graphql|hast|mdast|@gatsbyjs/)',
       },
     },
-  ],
+  ].map((rule) => ({ severity: 'error', ...rule })),
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '\\.test\\.tsx?$' },

@@ -16,10 +16,7 @@ export type ContactServer = Awaited<ReturnType<typeof contactServer>>
 export async function contactServer() {
   const folder = temporaryFolder()
   env.DATA_DIR = folder
-  onCleanUp(async () => {
-    await closeDatabase()
-    delete env.DATA_DIR
-  })
+  onCleanUp(closeDatabase)
   const manifest = { ...emptyManifest(), headers: everyAnswer, functions: { '/api/contact': 'contact' } }
   // Gatsby's type of a request is narrower than Express's, which it receives.
   const loadFunction = () => (request: object, response: object) =>

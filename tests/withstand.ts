@@ -14,6 +14,7 @@ import { isLanguage } from '../src/site/languages'
 import type { ContactServer } from './contact-server'
 import { type HostileRequest, hostileRequest } from './hostile-bodies'
 import { connected, type Reply } from './http'
+import { addresses, mailHeaders } from './inquiries/mail-server'
 
 const statuses = [201, 303, 400, 413, 415, 422]
 const headerNames = new Set([
@@ -83,13 +84,8 @@ async function judgeRow(id: string, body: string): Promise<void> {
   await judgeMail(row)
 }
 
-const addresses = { to: 'inbox@septentrion.example', from: 'site@septentrion.example' }
 const mailId = '00000000-0000-4000-8000-000000000000'
 const transport = createTransport({ streamTransport: true, buffer: true })
-const mailHeaders = [
-  ...['auto-submitted', 'content-transfer-encoding', 'content-type', 'date', 'from', 'message-id'],
-  ...['mime-version', 'reply-to', 'subject', 'to'],
-]
 
 /** @throws if the mail about a row has a header, a recipient or a part that is not ours, as parsed by a mail program */
 async function judgeMail(row: Selectable<InquiryRow>): Promise<void> {

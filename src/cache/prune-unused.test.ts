@@ -9,9 +9,6 @@ beforeEach(() => {
   mkdirSync('cache/folder', { recursive: true })
   for (const name of ['shared', 'site', 'preview']) writeFileSync(`cache/${name}`, name)
 })
-afterEach(() => {
-  delete env.PREVIEW
-})
 
 function build(preview: boolean, used: string[]): void {
   if (preview) env.PREVIEW = '1'

@@ -99,6 +99,7 @@ describe('the address is validated as browsers validate type=email', () => {
     `ada@${'a'.repeat(64)}.org`,
     'ada@example.org\r\nBcc: bob@example.org',
     'ada@example.org\nbob',
+    'ada@example.org\0',
   ])('%j is refused', (email) => {
     expect(validateInquiry({ ...valid, email })).toEqual({ errors: { email: 'email' } })
   })

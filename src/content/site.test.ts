@@ -1,13 +1,6 @@
 import { env } from 'node:process'
 import { readSite } from './site'
 
-const before = env.SITE_URL
-
-afterEach(() => {
-  if (before === undefined) delete env.SITE_URL
-  else env.SITE_URL = before
-})
-
 test('SITE_URL wins over the file, without a slash at its end', () => {
   env.SITE_URL = 'https://staging.example:8443/'
   expect(readSite().url).toBe('https://staging.example:8443')

@@ -55,17 +55,7 @@ const catalogue: fc.Arbitrary<Catalogue> = fc
           ),
         ),
       )
-      .map((packs) => ({
-        day: '2026-11-23',
-        validUntil: '2026-12-31',
-        expired: false,
-        stages: [30, 40, 30],
-        vat: 20,
-        items,
-        packs,
-        rented: ['cloud'],
-        url: 'https://septentrion.example',
-      })),
+      .map((packs) => ({ ...estimateCatalogue(items), packs, rented: ['cloud'] })),
   )
 
 /** A catalogue with a choice from it. */

@@ -1,7 +1,7 @@
 import { SettingError } from '../inquiries/settings'
 
-/** The first descriptor after standard input, output and error (sd_listen_fds(3)). */
-const firstDescriptor = 3
+/** The first descriptor that systemd passes, after standard input, output and error (sd_listen_fds(3)). */
+export const firstDescriptor = 3
 
 /**
  * Returns the descriptor of the listening socket passed by systemd, or undefined where no systemd has started us, or a

@@ -1,7 +1,5 @@
 import { write } from 'node:fs'
-
-/** The first descriptor after standard input, output and error (sd_listen_fds(3)). */
-const firstDescriptor = 3
+import { firstDescriptor } from './inherited-socket'
 
 /**
  * Tells systemd that the server is alive, as long as its event loop runs (`WatchdogSec=`). Node cannot open a

@@ -5,7 +5,8 @@
  * techniques that it does not use have no test (1.2.5 to 1.2.9, 1.3.2, 1.3.9, 3.5.5).
  *
  * Other tests prove 1.2.10 (cli/inquiries.test.ts), 2.2.1 to 2.2.3 (handle-contact.test.ts; unknown fields here), 2.4.1,
- * 2.4.2 and 3.5.1 (against-abuse.test.ts).
+ * 2.4.2 and 3.5.1 (against-abuse.test.ts), 1.3.3 (compose-mail.test.ts), and 1.3.12 for the rules against spam
+ * (suspicion.test.ts).
  */
 
 import { createServer } from 'node:http'
@@ -14,18 +15,14 @@ import PostalMime from 'postal-mime'
 import { cleanUp } from '../../tests/cleanup'
 import { type ContactServer, contactServer } from '../../tests/contact-server'
 import type { Reply } from '../../tests/http'
-import { type MailServer, startMailServer } from '../../tests/inquiries/mail-server'
+import { inquiry } from '../../tests/inquiries/databases'
+import { addresses, type MailServer, startMailServer } from '../../tests/inquiries/mail-server'
 import { listen } from '../../tests/listen'
 import { longText, withoutBacktracking } from '../../tests/without-backtracking'
-import { emptyInquiry } from '../contact/inquiry-values'
 import { validateInquiry } from '../contact/validate-inquiry'
 import { database } from './database'
 import { deliverDue } from './deliver'
 import { smtpSender } from './send-mail'
-import { suspicion } from './suspicion'
-
-const inquiry = { ...emptyInquiry, name: 'Ada', email: 'ada@example.org', service: 'audit', message: 'Hello' }
-const addresses = { to: 'inbox@septentrion.example', from: 'site@septentrion.example' }
 
 let server: ContactServer
 let mailServer: MailServer
@@ -37,7 +34,6 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await cleanUp()
-  delete env.CONTACT_LIMIT
   jest.restoreAllMocks()
 })
 
@@ -139,14 +135,6 @@ describe('1.3 sanitization', () => {
     }
   })
 
-  test('1.3.3 mail headers are single lines of bounded length', async () => {
-    await server.postJson({ ...inquiry, name: `Ada\r\nBcc: x@evil.example\u2028${'y'.repeat(5000)}` })
-    const [{ mail } = {}] = await delivered()
-    expect(mail?.subject).toMatch(/^Demande de Ada Bcc: x@evil\.example y+ – /)
-    expect(mail?.subject?.length).toBeLessThan(200)
-    expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc')
-  })
-
   test.each(['image/svg+xml', 'multipart/form-data; boundary=x', 'text/xml', 'text/html'])(
     '1.3.4 no file is accepted, SVG or other (%s)',
     async (type) => {
@@ -211,11 +199,9 @@ describe('1.3 sanitization', () => {
     ['an address of dots', { email: `a@${'a.'.repeat(longText / 2)}` }],
     ['an address of hyphens', { email: `a@a${'-'.repeat(longText)}` }],
     ['a name of spaces', { name: `a${' '.repeat(longText)}b` }],
-    ['a message of links begun', { message: '<a '.repeat(longText / 3) }],
   ])('1.3.12 no text makes a regular expression slow: %s', (_, change) => {
     const fields = { ...inquiry, ...change }
     expect(() => withoutBacktracking(() => validateInquiry(fields))).not.toThrow()
-    expect(() => withoutBacktracking(() => suspicion({ inquiry: fields, fields }))).not.toThrow()
   })
 })
 

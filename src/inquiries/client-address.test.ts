@@ -11,7 +11,6 @@ let warned: jest.SpiedFunction<typeof console.warn>
 beforeEach(() => (warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined)))
 afterEach(() => {
   jest.restoreAllMocks()
-  delete env.TRUST_PROXY
 })
 
 function requestFrom(peer: string, forwarded?: string): IncomingMessage {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { cleanUp } from '../../tests/cleanup'
 import { kinds, newPlace, openMigrated, type Place, store } from '../../tests/inquiries/databases'
-import { type MailServer, startMailServer } from '../../tests/inquiries/mail-server'
+import { addresses, type MailServer, startMailServer } from '../../tests/inquiries/mail-server'
 import { until } from '../../tests/until'
 import { startCourier } from './courier'
 import { type DeliveryOptions, deliverDue } from './deliver'
@@ -14,8 +14,6 @@ import type { Tables } from './tables'
 
 const minute = 60_000
 const day = 24 * 60 * minute
-
-const addresses = { to: 'inbox@septentrion.example', from: 'site@septentrion.example' }
 
 let mailServer: MailServer
 let logged: jest.SpiedFunction<typeof console.error>
@@ -92,15 +90,6 @@ describe.each(kinds)('the outbox in %s', (kind) => {
     const [mail] = await mails()
     expect(mail).toMatchObject({ inquiry_id: id, state: 'sent', attempts: 0, lease: null, last_error: null })
     expect(mailServer.received[0]?.messageId).toBe(`<${mail?.id}@septentrion.example>`)
-  })
-
-  test('a held inquiry has no mail', async () => {
-    await store(database, {}, { heldReason: 'links' })
-    expect(await deliverDue(options())).toBe(0)
-    expect(mailServer.received).toEqual([])
-    expect(await database.selectFrom('inquiries').select(['state', 'held_reason']).execute()).toEqual([
-      { state: 'held', held_reason: 'links' },
-    ])
   })
 
   test('erasing an inquiry deletes its mail', async () => {

@@ -12,10 +12,7 @@ beforeEach(() => {
   folder = temporaryFolder()
   env.DATA_DIR = path.join(folder, 'data')
 })
-afterEach(async () => {
-  await closeDatabase()
-  delete env.DATA_DIR
-})
+afterEach(closeDatabase)
 
 const rows = async () => (await database()).selectFrom('inquiries').selectAll().execute()
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import PostalMime from 'postal-mime'
 import { cleanUp } from '../../tests/cleanup'
 import { kinds, newPlace, openMigrated, type Place, store } from '../../tests/inquiries/databases'
-import { type MailServer, startMailServer } from '../../tests/inquiries/mail-server'
+import { addresses, type MailServer, startMailServer } from '../../tests/inquiries/mail-server'
 import type { Inquiry } from '../contact/inquiry-values'
 import { deliverDue } from './deliver'
 import { eraseInquiries, sentBy } from './erase-inquiries'
@@ -13,7 +13,6 @@ import { restrictInquiry } from './restrict-inquiry'
 import { smtpSender } from './send-mail'
 import type { Tables } from './tables'
 
-const addresses = { to: 'inbox@septentrion.example', from: 'site@septentrion.example' }
 const today = new Date().toISOString()
 const later = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString()
 

@@ -1,23 +1,10 @@
 import { stringify } from 'csv-stringify/sync'
-import { inquiryFields } from '../contact/inquiry-values'
-import type { KeptInquiry } from './find-inquiries'
+import { columns, type KeptInquiry } from './find-inquiries'
 
 export const exportFormats = ['json', 'csv'] as const
 type ExportFormat = (typeof exportFormats)[number]
 
-const columns: readonly (keyof KeptInquiry)[] = [
-  'id',
-  'received_at',
-  'state',
-  'held_reason',
-  'language',
-  ...inquiryFields,
-  'estimate',
-  'estimate_summary',
-  'check_result',
-  'check_summary',
-  'restricted_since',
-]
+const csvColumns = [...columns, 'restricted_since'] as const
 
 /**
  * Exports inquiries as a stream of text: JSON with everything stored, or CSV (RFC 4180, but separated by semicolons and
@@ -33,10 +20,10 @@ export async function* exportInquiries(
     yield* jsonList(pages)
     return
   }
-  yield csv([columns], false)
+  yield csv([csvColumns], false)
   for await (const page of pages)
     yield csv(
-      page.map((inquiry) => columns.map((column) => printable(String(inquiry[column] ?? '')))),
+      page.map((inquiry) => csvColumns.map((column) => printable(String(inquiry[column] ?? '')))),
       true,
     )
 }

@@ -1,7 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
-import { inquiryFields } from '../contact/inquiry-values'
 import { countOf } from './count-of'
-import type { InquiryRow, MailRow, Tables } from './tables'
+import { type InquiryRow, type MailRow, sentColumns, type Tables } from './tables'
 
 type Mail = Selectable<MailRow>
 /** A stored inquiry with its mails, the first first. */
@@ -14,18 +13,8 @@ export type KeptInquiry = Omit<Selectable<InquiryRow>, 'idempotency_key' | 'cont
 /** A selection: all inquiries, held ones, or those whose mail has failed permanently. */
 type Selection = 'all' | 'held' | 'failed'
 
-const columns = [
-  'id',
-  'received_at',
-  'language',
-  ...inquiryFields,
-  'state',
-  'held_reason',
-  'estimate',
-  'estimate_summary',
-  'check_result',
-  'check_summary',
-] as const
+/** The columns that are shown and exported. */
+export const columns = ['id', 'received_at', 'state', 'held_reason', 'language', ...sentColumns] as const
 
 /** Selects inquiries, each with the time since when its use is restricted. */
 const kept = (database: Kysely<Tables>) =>

@@ -3,10 +3,6 @@ import { Socket } from 'node:net'
 import { env } from 'node:process'
 import { isForeign } from './foreign-origin'
 
-afterEach(() => {
-  delete env.TRUST_PROXY
-})
-
 function judged(headers: Record<string, string>): boolean {
   const request = new IncomingMessage(new Socket())
   Object.assign(request.headers, { host: 'site.example', ...headers })

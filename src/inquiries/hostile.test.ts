@@ -9,7 +9,6 @@ beforeAll(async () => {
   server = await contactServer()
 })
 afterAll(() => {
-  delete env.CONTACT_LIMIT
   jest.restoreAllMocks()
 })
 

@@ -19,8 +19,6 @@ beforeEach(() => {
 })
 afterEach(async () => {
   jest.useRealTimers()
-  delete env.DATA_DIR
-  delete env.DATABASE_URL
   await cleanUp()
 })
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { cleanUp, onCleanUp } from '../../tests/cleanup'
 import { type MailServer, startMailServer } from '../../tests/inquiries/mail-server'
 import { listen } from '../../tests/listen'
-import { SendError, smtpSender } from './send-mail'
+import { smtpSender } from './send-mail'
 
 let mailServer: MailServer
 
@@ -14,19 +14,6 @@ afterEach(cleanUp)
 const mail = { from: 'a@example.org', to: 'b@example.org', text: 'x' }
 const send = (signal = new AbortController().signal) => smtpSender(mailServer.url, false)(mail, signal)
 
-test.each([
-  ['defer', 'not now: 451', false],
-  ['refuse sender', 'refused: 530', false],
-  ['refuse recipient', 'refused: 550', false],
-  ['refuse message', 'refused: 554', true],
-  ['cut', 'connection failed: ', false],
-] as const)('a server that does "%s": "%s", for good: %s', async (manner, message, permanent) => {
-  mailServer.manner = () => manner
-  const error = await send().catch((reason: unknown) => reason)
-  expect(error).toBeInstanceOf(SendError)
-  expect(error).toMatchObject({ message: expect.stringContaining(message), details: { permanent } })
-})
-
 test('a server that accepts connections and closes them has not answered; one that greets has', async () => {
   const closing = createServer((socket) => socket.destroy())
   onCleanUp(() => closing.close())
@@ -36,22 +23,6 @@ test('a server that accepts connections and closes them has not answered; one th
   })
   mailServer.manner = () => 'cut'
   await expect(send()).rejects.toMatchObject({ details: { answered: true } })
-})
-
-test('a server that does not listen is a temporary failure', async () => {
-  await mailServer.down()
-  await expect(send()).rejects.toMatchObject({
-    message: expect.stringMatching(/^connection failed: .*ECONNREFUSED/),
-    details: { permanent: false },
-  })
-})
-
-test('sending that takes too long is aborted as a time-out', async () => {
-  mailServer.manner = () => 'silent'
-  await expect(send(AbortSignal.timeout(300))).rejects.toMatchObject({
-    message: expect.stringMatching(/^timed out: /),
-    details: { permanent: false },
-  })
 })
 
 test('a refused login is a temporary failure, since the operator can fix it', async () => {

@@ -17,9 +17,6 @@ const settings = [
   'CONTACT_LIMIT_24',
   'CONTACT_LIMIT_ALL',
 ]
-afterEach(() => {
-  for (const setting of settings) delete env[setting]
-})
 describe.each(settings)('%s', (setting) => {
   test.each(['-1', 'five', '1.5'])('%s is refused, by name', (value) => {
     env[setting] = value

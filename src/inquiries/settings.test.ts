@@ -10,10 +10,7 @@ let folder: string
 beforeEach(() => {
   folder = realpathSync(temporaryFolder())
 })
-afterEach(() => {
-  chdir(start)
-  delete env.DATA_DIR
-})
+afterEach(() => chdir(start))
 
 test('DATA_DIR is created if missing, with its parent folders', () => {
   env.DATA_DIR = path.join(folder, 'var/lib/site')
@@ -59,10 +56,6 @@ test.each([
 })
 
 describe('DATABASE_URL', () => {
-  afterEach(() => {
-    delete env.DATABASE_URL
-  })
-
   test.each([undefined, ''])('%j selects the embedded database', (value) => {
     if (value !== undefined) env.DATABASE_URL = value
     expect(databaseUrl()).toBeUndefined()
@@ -95,12 +88,8 @@ describe('SMTP_URL, CONTACT_TO and CONTACT_FROM', () => {
     CONTACT_TO: 'inbox@example.org',
     CONTACT_FROM: 'site@example.org',
   }
-  const names = ['SMTP_URL', 'CONTACT_TO', 'CONTACT_FROM', 'SMTP_ALLOW_PLAINTEXT'] as const
 
   beforeEach(() => Object.assign(env, good))
-  afterEach(() => {
-    for (const name of names) delete env[name]
-  })
 
   test('configure how mail reaches the organisation', () => {
     expect(mailSettings()).toEqual({
@@ -112,7 +101,7 @@ describe('SMTP_URL, CONTACT_TO and CONTACT_FROM', () => {
   })
 
   test('without SMTP_URL there is no mail, and no other setting is required', () => {
-    for (const name of names) delete env[name]
+    for (const name of Object.keys(good)) delete env[name]
     expect(mailSettings()).toBeUndefined()
   })
 
@@ -150,11 +139,6 @@ describe('a secret from a file', () => {
     file = path.join(temporaryFolder(), 'url')
     writeFileSync(file, 'postgres://site:secret@db/site\n')
     env.DATABASE_URL_FILE = file
-  })
-  afterEach(() => {
-    delete env.DATABASE_URL_FILE
-    delete env.DATABASE_URL
-    delete env.SMTP_URL_FILE
   })
 
   test('is read without its trailing newline', () => {

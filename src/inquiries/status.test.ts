@@ -5,10 +5,7 @@ import { kinds, newPlace, openMigrated } from '../../tests/inquiries/databases'
 import { countMessage } from './sender-limits'
 import { readStatus } from './status'
 
-afterEach(async () => {
-  for (const name of ['CONTACT_LIMIT', 'CONTACT_LIMIT_ALL']) delete env[name]
-  await cleanUp()
-})
+afterEach(cleanUp)
 
 test.each(kinds)('%s: says when everyone together has reached the limit, and no sooner', async (kind) => {
   const database = await openMigrated(kind)

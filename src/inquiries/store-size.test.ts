@@ -5,10 +5,7 @@ import { kinds, openMigrated, store } from '../../tests/inquiries/databases'
 import { readStatus } from './status'
 import { isFull, StoreFull } from './store-size'
 
-afterEach(async () => {
-  delete env.CONTACT_STORE_MB
-  await cleanUp()
-})
+afterEach(cleanUp)
 
 test.each(kinds)('%s: all that came along with a message counts towards CONTACT_STORE_MB', async (kind) => {
   const database = await openMigrated(kind)

@@ -1,8 +1,7 @@
 import { env } from 'node:process'
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
-import { inquiryFields } from '../contact/inquiry-values'
 import { SettingError } from './settings'
-import type { Tables } from './tables'
+import { sentColumns, type Tables } from './tables'
 
 /** The store has reached the bound of the settings. */
 export class StoreFull extends Error {
@@ -41,9 +40,6 @@ export async function storeSize(database: Kysely<Tables>): Promise<number> {
   return Number(rows[0]?.bytes)
 }
 
-/** The columns that what was sent fills. */
-const texts = [...inquiryFields, 'estimate', 'estimate_summary', 'check_result', 'check_summary'] as const
-
 /**
  * Whether the bound of the settings is reached.
  *
@@ -56,7 +52,7 @@ export async function isFull(database: Kysely<Tables>, size?: number): Promise<b
   // PostgreSQL reuses the room of deleted rows, so only live data counts.
   const sums = await database
     .selectFrom('inquiries')
-    .select(({ fn }) => texts.map((column) => fn.sum(fn('octet_length', [column])).as(column)))
+    .select(({ fn }) => sentColumns.map((column) => fn.sum(fn('octet_length', [column])).as(column)))
     .executeTakeFirstOrThrow()
   const bytes = Object.values(sums).map(Number)
   return bytes.reduce((sum, one) => sum + one, 0) >= limit

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely'
-import type { Inquiry } from '../contact/inquiry-values'
+import { type Inquiry, inquiryFields } from '../contact/inquiry-values'
 import type { Extras } from '../contact/send-inquiry'
 
 /**
@@ -36,6 +36,15 @@ type NewColumns<
 
 /** One inquiry; each field of the form is a column. */
 export type InquiryRow = NewColumns<Inquiry> & OtherColumns
+
+/** The columns that what was sent fills. */
+export const sentColumns = [
+  ...inquiryFields,
+  'estimate',
+  'estimate_summary',
+  'check_result',
+  'check_summary',
+] as const
 
 /** One mail to the organisation: the outbox. Its `Message-ID` is derived from its id. */
 export type MailRow = {

@@ -1,20 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderPage } from '../../tests/render-page'
-import { dataFiles } from '../content/load/data-files'
-import { loadData } from '../content/load/load-data'
+import { catalogue } from '../../tests/site/own-server'
 import { Calculator } from './Calculator'
-import { catalogueOf } from './catalogue'
 import { limits } from './inputs'
 
-const own = 'tests/site/content'
-const offers = { plans: [{ id: 'standard', name: 'Standard', amount: 1200 }], installation: 12_500 }
-const catalogue = catalogueOf(
-  loadData(dataFiles.ownServer, own),
-  loadData(dataFiles.figures, own),
-  offers,
-  'en',
-)
 const calculator = <Calculator catalogue={catalogue} language="en" url="https://example.org" />
 
 /** A server of one's own that costs less than all else. */

@@ -1,7 +1,5 @@
 import fc from 'fast-check'
-import { dataFiles } from '../content/load/data-files'
-import { loadData } from '../content/load/load-data'
-import { catalogueOf } from './catalogue'
+import { catalogue } from '../../tests/site/own-server'
 import { compute } from './compute'
 import { perRequest, own as wayOf } from './cost'
 import { forVisitor, fragmentOf, fromVisitor, readFragment, readNumber } from './fragment'
@@ -10,16 +8,6 @@ import { serversFor } from './load'
 import { cacheBytes, cacheBytesPerToken, usersOn, weightBytes } from './memory'
 import { breakEven, stairs } from './staircase'
 import { swings } from './tornado'
-
-/** The tests' own data: authors may change the site's. */
-const own = 'tests/site/content'
-const offers = { plans: [{ id: 'standard', name: 'Standard', amount: 1200 }], installation: 12_500 }
-const catalogue = catalogueOf(
-  loadData(dataFiles.ownServer, own),
-  loadData(dataFiles.figures, own),
-  offers,
-  'en',
-)
 
 const entered = (set: Entered['set'], choice: Entered['choice'] = {}): Entered => ({ set, choice })
 const euros = (cents: number | undefined) => Math.round((cents ?? Number.NaN) / 100)

@@ -54,14 +54,19 @@ test('uses its own files while the link by which it was started leads to the nex
   expect((await fetch(`${site.url}/estimate?unknown=1`)).status).toBe(400)
 })
 
-test('logs a warning of Node once, as JSON like every line', async () => {
+test('logs what a package writes to the console, and a warning of Node once, as JSON like every line', async () => {
   const program = path.join(temporaryFolder(), 'warn.js')
-  writeFileSync(program, "setTimeout(() => process.emitWarning('look out'), 100)")
+  const words = "console.warn('%s is deprecated', 'This'); process.emitWarning('look out')"
+  writeFileSync(program, `setTimeout(() => { ${words} }, 100)`)
   const site = await startDist({ NODE_OPTIONS: `--require ${program}` })
   await site.said('look out')
   await site.stop()
   const lines = site.output().trim().split('\n')
-  expect(lines.map((line) => JSON.parse(line).msg).filter((msg) => msg === 'look out')).toHaveLength(1)
+  const logged = lines.map((line) => JSON.parse(line)).filter(({ msg }) => /deprecated|look out/.test(msg))
+  expect(logged.map(({ level, msg }) => [level, msg])).toEqual([
+    ['warn', 'This is deprecated'],
+    ['warn', 'look out'],
+  ])
 })
 
 test('serves on if its log cannot be written, as on a full disk', async () => {

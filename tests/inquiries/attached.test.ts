@@ -8,6 +8,7 @@ import { startDist } from '../hosting/start-dist'
 import { temporaryFolder } from '../temporary-folder'
 import { commandOn, kinds, newPlace } from './databases'
 import { startMailServer } from './mail-server'
+import { postJson } from './post-inquiry'
 
 afterEach(cleanUp)
 
@@ -33,17 +34,13 @@ test.each(kinds)(
     const { fr } = checkData()
     const [criterion] = fr.objectives[0]?.criteria ?? []
     const check = `check=sovereignty&service=mail&${criterion?.id}=1`
-    const answer = await fetch(`${site.url}/api/contact`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        name: 'Ada',
-        email: 'ada@example.org',
-        message: 'Bonjour',
-        language: 'fr',
-        estimate: chosen,
-        check,
-      }),
+    const answer = await postJson(site.url, {
+      name: 'Ada',
+      email: 'ada@example.org',
+      message: 'Bonjour',
+      language: 'fr',
+      estimate: chosen,
+      check,
     })
     expect(answer.status).toBe(201)
 
@@ -79,11 +76,10 @@ test('a message with an estimate, sent again after a build of another day, is a 
   const ids: unknown[] = []
   for (const dist of ['dist', next]) {
     const site = await startDist(settings, path.resolve(dist))
-    const post = (body: string | URLSearchParams, headers: Record<string, string> = {}) =>
-      fetch(`${site.url}/api/contact`, { method: 'POST', body, headers, redirect: 'manual' })
-    expect((await post(new URLSearchParams(fields))).status).toBe(303)
-    const json = { 'Content-Type': 'application/json', 'Idempotency-Key': 'key' }
-    ids.push(await (await post(JSON.stringify(fields), json)).json())
+    const body = new URLSearchParams(fields)
+    const sent = await fetch(`${site.url}/api/contact`, { method: 'POST', body, redirect: 'manual' })
+    expect(sent.status).toBe(303)
+    ids.push(await (await postJson(site.url, fields, { 'Idempotency-Key': 'key' })).json())
     await site.stop()
   }
   expect(ids[1]).toEqual(ids[0])

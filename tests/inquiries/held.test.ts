@@ -3,6 +3,7 @@ import { cleanUp } from '../cleanup'
 import { type Started, startDist } from '../hosting/start-dist'
 import { newPlace, type Place } from './databases'
 import { type MailServer, startMailServer } from './mail-server'
+import { postJson } from './post-inquiry'
 
 let place: Place
 let mailServer: MailServer
@@ -18,11 +19,8 @@ beforeEach(async () => {
 afterEach(cleanUp)
 
 test('held inquiries are reported at the next start and by mail, and their own mail arrives once they are released', async () => {
-  const reply = await fetch(`${site.url}/api/contact`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name: 'Ada', email: 'ada@example.org', message: 'Hello', elapsed: 100 }),
-  })
+  const hasty = { name: 'Ada', email: 'ada@example.org', message: 'Hello', elapsed: 100 }
+  const reply = await postJson(site.url, hasty)
   const { id } = await reply.json()
   expect(reply.status).toBe(201)
   expect(site.output()).not.toContain('wait for a person')

@@ -2,6 +2,15 @@ import type { AddressInfo, Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { onCleanUp } from '../cleanup'
 
+/** Where the site of the tests sends its mail, and from. */
+export const addresses = { to: 'inbox@septentrion.example', from: 'site@septentrion.example' }
+
+/** The headers of each of its mails, and no others. */
+export const mailHeaders = [
+  ...['auto-submitted', 'content-transfer-encoding', 'content-type', 'date', 'from', 'message-id'],
+  ...['mime-version', 'reply-to', 'subject', 'to'],
+]
+
 export type Received = { from: string; to: string[]; raw: string; messageId: string }
 
 /** What the server does with the next message; `accept` by default. */
@@ -116,8 +125,8 @@ export async function startMailServer({ logins: asksForLogins = false } = {}): P
     url: '',
     settings: () => ({
       SMTP_URL: mail.url,
-      CONTACT_TO: 'inbox@septentrion.example',
-      CONTACT_FROM: 'site@septentrion.example',
+      CONTACT_TO: addresses.to,
+      CONTACT_FROM: addresses.from,
     }),
     received: [],
     manner: () => 'accept',

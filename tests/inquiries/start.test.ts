@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs'
-import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { cleanUp } from '../cleanup'
 import { type Started, startDist } from '../hosting/start-dist'
@@ -48,16 +46,4 @@ describe('a running server', () => {
     await site.stop()
     expect(mailServer.received).toHaveLength(2)
   })
-})
-
-test('what a package writes to the console is a line of the log', async () => {
-  const preload = path.join(folder, 'package.js')
-  writeFileSync(preload, "setTimeout(() => console.warn('%s is deprecated', 'This'), 100)")
-  const site = await startDist({ DATA_DIR: folder, NODE_OPTIONS: `--require ${preload}` })
-  await site.said('This is deprecated')
-  const line = site
-    .output()
-    .split('\n')
-    .find((text) => text.includes('deprecated'))
-  expect(JSON.parse(line ?? '')).toMatchObject({ level: 'warn', msg: 'This is deprecated' })
 })

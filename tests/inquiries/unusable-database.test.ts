@@ -84,16 +84,6 @@ test('a read-only folder: pages are served, and messages accepted once it is wri
   await resumes()
 })
 
-test('SQLite, locked by another program: pages are served, and messages accepted once it is free', async () => {
-  place = await newPlace('SQLite')
-  site = await startDist({ ...place.settings, LOG_LEVEL: 'info' })
-  const other = await place.open().startTransaction().execute()
-  await until(async () => (await readiness()) === 503)
-  await servesPagesAlone()
-  await other.rollback().execute()
-  await resumes()
-})
-
 test('PostgreSQL, read-only as a replica is: pages are served, and messages accepted once it can be written', async () => {
   place = await newPlace('PostgreSQL')
   site = await startDist({ ...place.settings, LOG_LEVEL: 'info' })

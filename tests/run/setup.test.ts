@@ -6,7 +6,7 @@ import { temporaryFolder } from '../temporary-folder'
 import { installer } from './install'
 import { setUp } from './setup'
 
-const { CI, PATH } = env
+const { PATH } = env
 let folder: string
 let said: jest.SpiedFunction<typeof console.log>
 
@@ -17,7 +17,6 @@ beforeEach(() => {
   said = jest.spyOn(console, 'log').mockImplementation(() => undefined)
 })
 afterEach(() => {
-  Object.assign(env, { PATH }, CI && { CI })
   jest.restoreAllMocks()
 })
 

@@ -294,10 +294,7 @@ describe('categories', () => {
 describe('search', () => {
   test.each([
     ['a word of the title', 'hyperscaler', ['Quitter un hyperscaler']],
-    ['a word of the subtitle', 'registre', ['Le RGPD dans une PME']],
     ['a tag', 'sécurité', ['Le Cloud Act', 'Vos documents privés']],
-    ['other letters’ case', 'RGPD DANS', ['Le RGPD dans une PME']],
-    ['accents left out', 'modeles a domicile', ['Des modèles à domicile']],
     ['a typo', 'hyperscalar', ['Quitter un hyperscaler']],
   ])('finds %s: “%s”', async (_, text, expected) => {
     await openLoaded()
@@ -537,12 +534,6 @@ describe('pages', () => {
     expect(document.activeElement).toContainElement(screen.getAllByRole('article')[0] ?? null)
     await userEvent.click(page('Précédente'))
     await answered(first)
-  })
-
-  test('a page beyond the last shows the last', async () => {
-    await openLoaded({ at: '/fr/articles?page=99' })
-    await answered(titles.slice(12))
-    expect(page('Page 3')).toHaveAttribute('aria-current', 'page')
   })
 
   test('link to documents, except in a search', async () => {

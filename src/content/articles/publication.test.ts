@@ -3,19 +3,10 @@ import path from 'node:path'
 import { env } from 'node:process'
 import { isShown, publicationOf } from './publication'
 
-const before = { ...env }
-
 beforeEach(() => {
   env.SOURCE_DATE_EPOCH = String(Date.parse('2026-11-20T12:00:00Z') / 1000)
   env.NODE_ENV = 'production'
   delete env.PREVIEW
-})
-
-afterEach(() => {
-  for (const name of ['SOURCE_DATE_EPOCH', 'NODE_ENV', 'PREVIEW']) {
-    if (before[name] === undefined) delete env[name]
-    else env[name] = before[name]
-  }
 })
 
 test.each([

@@ -82,7 +82,9 @@ function brokenTag(source: string, { rule }: MdxError, offset: number): Found {
   if (prop)
     return {
       offset,
-      said: isCurly(sign) ? message('propCurlyQuotes', { prop, sign }) : message('propUnquoted', { prop }),
+      said: isCurly(sign)
+        ? message('curlyQuotes', { sign, example: `${prop}="…"` })
+        : message('propUnquoted', { prop }),
     }
   if (!/["']/.test(sign)) return { offset, said: message('propForm') }
   // An unclosed value ends at the next quotation mark, in another tag.
@@ -111,7 +113,7 @@ function brokenExpression(source: string, { rule }: MdxError, offset: number): F
     }
   const sign = source[offset] ?? ''
   if (rule === 'unexpected-eof') return { offset: open, said: message('propBraceOpen', { prop }) }
-  if (isCurly(sign)) return { offset, said: message('valueCurlyQuotes', { sign }) }
+  if (isCurly(sign)) return { offset, said: message('curlyQuotes', { sign, example: "'…'" }) }
   const [, start = ''] = /([\p{L}\p{N}]+)'$/u.exec(before) ?? []
   const [rest = ''] = /^[\p{L}\p{N}]+/u.exec(source.slice(offset)) ?? []
   if (start && rest)

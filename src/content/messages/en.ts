@@ -146,16 +146,13 @@ export const en = {
   tagOpen: 'The end of <${name} … is missing: write /> after its last field, or > where its text follows.',
   propQuoteOpen:
     'A quotation mark of <${name} …> opens and is never closed; each value has one " before and one after it.',
-  propCurlyQuotes:
-    'The quotation mark ${sign} is the mistake: around a value, write a straight one, ${prop}="…".',
+  curlyQuotes: 'The quotation mark ${sign} is the mistake: around a value, write a straight one, ${example}.',
   propUnquoted: 'Put the value of “${prop}” in straight quotation marks: ${prop}="…".',
   propQuoteInside:
     'A quotation mark ends this value too early, or the one before is missing; inside a text write “ ”, « » or ’ instead of " and \'.',
   propForm:
     'This cannot be read: the fields of a component are written name="value", with a space and no other sign between them.',
   propBraceOpen: 'The brace of “${prop}” is never closed; write ${prop}={…}.',
-  valueCurlyQuotes:
-    "The quotation mark ${sign} is the mistake: around a value, write a straight one, 'like this'.",
   valueApostrophe: 'The straight apostrophe in “${word}” ends the text here; write “${write}”.',
   valueForm:
     '“${prop}” cannot be read from here on: a comma, a quotation mark, a bracket or a brace is missing, or there is one too many.',

@@ -148,14 +148,13 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   tagOpen: 'La fin de <${name} … manque : écrivez /> après son dernier champ, ou > si son texte suit.',
   propQuoteOpen:
     'Un guillemet de <${name} …> s’ouvre et ne se ferme pas ; chaque valeur a un " avant et un après.',
-  propCurlyQuotes: 'Le guillemet ${sign} est fautif : autour d’une valeur, il est droit, ${prop}="…".',
+  curlyQuotes: 'Le guillemet ${sign} est fautif : autour d’une valeur, il est droit, ${example}.',
   propUnquoted: 'Mettez la valeur de « ${prop} » entre guillemets droits : ${prop}="…".',
   propQuoteInside:
     'Un guillemet finit cette valeur trop tôt, ou celui d’avant manque ; dans un texte, écrivez « » ou ’ au lieu de " et de \'.',
   propForm:
     'Illisible : les champs d’un composant s’écrivent nom="valeur", séparés par une espace et aucun autre signe.',
   propBraceOpen: 'L’accolade de « ${prop} » ne se ferme pas ; écrivez ${prop}={…}.',
-  valueCurlyQuotes: "Le guillemet ${sign} est fautif : autour d’une valeur, il est droit, 'comme ceci'.",
   valueApostrophe: 'L’apostrophe droite de « ${word} » finit le texte ici ; écrivez « ${write} ».',
   valueForm:
     '« ${prop} » est illisible à partir d’ici : une virgule, un guillemet, un crochet ou une accolade manque, ou est de trop.',

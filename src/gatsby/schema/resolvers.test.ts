@@ -26,13 +26,6 @@ test.each(languages.filter((language) => language !== originalLanguage))(
   },
 )
 
-const before = env.SOURCE_DATE_EPOCH
-
-afterEach(() => {
-  if (before === undefined) delete env.SOURCE_DATE_EPOCH
-  else env.SOURCE_DATE_EPOCH = before
-})
-
 const builtAt = (instant: string) => {
   env.SOURCE_DATE_EPOCH = String(Date.parse(instant) / 1000)
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { env } from 'node:process'
 import { cleanUp } from '../../../tests/cleanup'
 import { bundled } from '../../../tests/inquiries/bundled'
-import { startMailServer } from '../../../tests/inquiries/mail-server'
+import { addresses, startMailServer } from '../../../tests/inquiries/mail-server'
 
 afterEach(cleanUp)
 
@@ -12,9 +12,8 @@ afterEach(cleanUp)
  * @returns its exit code and output
  */
 function alert(settings: NodeJS.ProcessEnv): Promise<{ code: number; stderr: string }> {
-  const mailboxes = { CONTACT_TO: 'inbox@septentrion.example', CONTACT_FROM: 'site@septentrion.example' }
   return new Promise((resolve) => {
-    const options = { env: { PATH: env.PATH, ...mailboxes, ...settings } }
+    const options = { env: { PATH: env.PATH, ...settings } }
     execFile(process.execPath, [bundled('alert'), 'site.service'], options, (error, _, stderr) =>
       resolve({ code: Number(error?.code ?? 0), stderr }),
     )
@@ -23,14 +22,15 @@ function alert(settings: NodeJS.ProcessEnv): Promise<{ code: number; stderr: str
 
 test('mails which unit has failed', async () => {
   const mailServer = await startMailServer()
-  expect(await alert({ SMTP_URL: mailServer.url })).toEqual({ code: 0, stderr: '' })
+  expect(await alert(mailServer.settings())).toEqual({ code: 0, stderr: '' })
   expect(mailServer.received).toMatchObject([
-    { to: ['inbox@septentrion.example'], raw: expect.stringContaining('journalctl -u site.service') },
+    { to: [addresses.to], raw: expect.stringContaining('journalctl -u site.service') },
   ])
 })
 
 test('sends no password to a server without STARTTLS', async () => {
   const mailServer = await startMailServer({ logins: true })
-  const { code } = await alert({ SMTP_URL: mailServer.url.replace('smtp://', 'smtp://user:secret@') })
+  const SMTP_URL = mailServer.url.replace('smtp://', 'smtp://user:secret@')
+  const { code } = await alert({ ...mailServer.settings(), SMTP_URL })
   expect([code, mailServer.logins()]).toEqual([1, 0])
 })

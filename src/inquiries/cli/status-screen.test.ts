@@ -7,7 +7,6 @@ import { statusScreen } from './status-screen'
 
 afterEach(async () => {
   jest.restoreAllMocks()
-  delete env.DATA_DIR
   await cleanUp()
 })
 

@@ -78,10 +78,10 @@ export const components: readonly SeededError[] = [
     22:47: The straight apostrophe in “l'équipe” ends the text here; write “l’équipe”.
       L’apostrophe droite de « l'équipe » finit le texte ici ; écrivez « l’équipe ».`,
   inFrench('a value in typographic quotation marks', "'la première année'", '‘la première année’')`
-    22:45: The quotation mark ‘ is the mistake: around a value, write a straight one, 'like this'.
-      Le guillemet ‘ est fautif : autour d’une valeur, il est droit, 'comme ceci'.`,
+    22:45: The quotation mark ‘ is the mistake: around a value, write a straight one, '…'.
+      Le guillemet ‘ est fautif : autour d’une valeur, il est droit, '…'.`,
   inFrench('a value in French quotation marks', "'la première année'", '« la première année »')`
-    22:45: The quotation mark « is the mistake: around a value, write a straight one, 'like this'.`,
+    22:45: The quotation mark « is the mistake: around a value, write a straight one, '…'.`,
   inFrench('a bracket that is missing', "année' }]}", "année' }}")`
     22:66: “items” cannot be read from here on: a comma, a quotation mark, a bracket or a brace is missing, or there is one too many.
       « items » est illisible à partir d’ici : une virgule, un guillemet, un crochet ou une accolade manque, ou est de trop.`,
