@@ -77,7 +77,7 @@ export const graphqlTypes = /* GraphQL */ `
     "Whether the short check asks it."
     short: Boolean!
     "The article that explains it, where there is one in this language."
-    article: String
+    article: Article
   }
 
   "One article in one language; made from an Mdx node."

@@ -55,7 +55,7 @@ function objectivesIn(
   const articleIn = async (slug: string | undefined) => {
     if (!slug) return undefined
     const filter = { slug: { eq: slug }, language: { eq: language }, published: { eq: true } }
-    return (await nodeModel.findOne({ type: 'Article', query: { filter } })) ? slug : undefined
+    return nodeModel.findOne({ type: 'Article', query: { filter } })
   }
   return inLanguage(objectives, language)
     .filter(({ id }) => !only || id === only)
