@@ -16,10 +16,10 @@ test.each([
   ['une-bouee', 'Mouiller une bouée', 'Notre article «\u00a0Mouiller une bouée\u00a0»'],
 ])(
   'the link to the article “%s” says where it leads, and not only that there is one',
-  (slug, title, name) => {
+  (slug, subject, name) => {
     renderPage(
       <Question
-        criterion={{ ...criterion, article: { slug, title } }}
+        criterion={{ ...criterion, article: { slug, subject } }}
         shown={(points) => points}
         language="fr"
       />,

@@ -11,7 +11,7 @@ export type CheckQuestion = Criterion & {
   how: string
   /** The question to the provider, if the page has room for it. */
   ask?: string
-  article: { slug: string; title: string } | null
+  article: { slug: string; subject: string } | null
 }
 
 type Props = {
@@ -34,7 +34,7 @@ export function Question({ criterion, shown, language }: Props) {
         {ask && ` ${t('form.ask', { ask })}`}{' '}
         {article && (
           <a href={localPath(articlePath(article.slug), language)}>
-            {t('form.article', { title: article.title })}
+            {t('form.article', { subject: article.subject })}
           </a>
         )}
       </p>
