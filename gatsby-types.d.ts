@@ -4414,6 +4414,27 @@ type Sovereignty_objectivesArgs = {
   short: InputMaybe<Scalars['Boolean']>;
 };
 
+/** An article by what its title names before the colon: whole titles would make the page too heavy. */
+type SovereigntyArticle = {
+  readonly slug: Scalars['String'];
+  readonly subject: Scalars['String'];
+};
+
+type SovereigntyArticleFieldSelector = {
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly subject: InputMaybe<FieldSelectorEnum>;
+};
+
+type SovereigntyArticleFilterInput = {
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly subject: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SovereigntyArticleSortInput = {
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly subject: InputMaybe<SortOrderEnum>;
+};
+
 type SovereigntyConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SovereigntyEdge>;
@@ -4456,7 +4477,7 @@ type SovereigntyConnection_sumArgs = {
 type SovereigntyCriterion = {
   readonly answers: ReadonlyArray<Scalars['String']>;
   /** The article that explains it, where there is one in this language. */
-  readonly article: Maybe<Scalars['String']>;
+  readonly article: Maybe<SovereigntyArticle>;
   readonly ask: Scalars['String'];
   readonly how: Scalars['String'];
   readonly id: Scalars['String'];
@@ -4470,7 +4491,7 @@ type SovereigntyCriterion = {
 
 type SovereigntyCriterionFieldSelector = {
   readonly answers: InputMaybe<FieldSelectorEnum>;
-  readonly article: InputMaybe<FieldSelectorEnum>;
+  readonly article: InputMaybe<SovereigntyArticleFieldSelector>;
   readonly ask: InputMaybe<FieldSelectorEnum>;
   readonly how: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -4483,7 +4504,7 @@ type SovereigntyCriterionFieldSelector = {
 
 type SovereigntyCriterionFilterInput = {
   readonly answers: InputMaybe<StringQueryOperatorInput>;
-  readonly article: InputMaybe<StringQueryOperatorInput>;
+  readonly article: InputMaybe<SovereigntyArticleFilterInput>;
   readonly ask: InputMaybe<StringQueryOperatorInput>;
   readonly how: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -4500,7 +4521,7 @@ type SovereigntyCriterionFilterListInput = {
 
 type SovereigntyCriterionSortInput = {
   readonly answers: InputMaybe<SortOrderEnum>;
-  readonly article: InputMaybe<SortOrderEnum>;
+  readonly article: InputMaybe<SovereigntyArticleSortInput>;
   readonly ask: InputMaybe<SortOrderEnum>;
   readonly how: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -5078,16 +5099,16 @@ type SovereigntyObjectivePageQueryVariables = Exact<{
 }>;
 
 
-type SovereigntyObjectivePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly sovereignty: { readonly objectives: ReadonlyArray<{ readonly about: string, readonly id: string, readonly name: string, readonly criteria: ReadonlyArray<{ readonly ask: string, readonly id: string, readonly question: string, readonly answers: ReadonlyArray<string>, readonly points: ReadonlyArray<number>, readonly seals: ReadonlyArray<number>, readonly how: string, readonly article: string | null }>, readonly weights: { readonly june2026: number, readonly october2025: number } }> } | null, readonly names: { readonly objectives: ReadonlyArray<{ readonly id: string, readonly name: string }> } | null };
+type SovereigntyObjectivePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly sovereignty: { readonly objectives: ReadonlyArray<{ readonly about: string, readonly id: string, readonly name: string, readonly criteria: ReadonlyArray<{ readonly ask: string, readonly id: string, readonly question: string, readonly answers: ReadonlyArray<string>, readonly points: ReadonlyArray<number>, readonly seals: ReadonlyArray<number>, readonly how: string, readonly article: { readonly slug: string, readonly subject: string } | null }>, readonly weights: { readonly june2026: number, readonly october2025: number } }> } | null, readonly names: { readonly objectives: ReadonlyArray<{ readonly id: string, readonly name: string }> } | null };
 
 type SovereigntyPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type SovereigntyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly sovereignty: { readonly source: { readonly day: string }, readonly objectives: ReadonlyArray<{ readonly id: string, readonly name: string, readonly weights: { readonly june2026: number, readonly october2025: number }, readonly criteria: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answers: ReadonlyArray<string>, readonly points: ReadonlyArray<number>, readonly seals: ReadonlyArray<number>, readonly how: string, readonly article: string | null }> }> } | null };
+type SovereigntyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly sovereignty: { readonly source: { readonly day: string }, readonly objectives: ReadonlyArray<{ readonly id: string, readonly name: string, readonly weights: { readonly june2026: number, readonly october2025: number }, readonly criteria: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answers: ReadonlyArray<string>, readonly points: ReadonlyArray<number>, readonly seals: ReadonlyArray<number>, readonly how: string, readonly article: { readonly slug: string, readonly subject: string } | null }> }> } | null };
 
-type SovereigntyQuestionsFragment = { readonly id: string, readonly name: string, readonly weights: { readonly june2026: number, readonly october2025: number }, readonly criteria: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answers: ReadonlyArray<string>, readonly points: ReadonlyArray<number>, readonly seals: ReadonlyArray<number>, readonly how: string, readonly article: string | null }> };
+type SovereigntyQuestionsFragment = { readonly id: string, readonly name: string, readonly weights: { readonly june2026: number, readonly october2025: number }, readonly criteria: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answers: ReadonlyArray<string>, readonly points: ReadonlyArray<number>, readonly seals: ReadonlyArray<number>, readonly how: string, readonly article: { readonly slug: string, readonly subject: string } | null }> };
 
 type SovereigntyResultPageQueryVariables = Exact<{
   language: Scalars['String'];

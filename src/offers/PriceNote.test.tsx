@@ -26,7 +26,11 @@ const notes: [Language, boolean, string][] = [
   ['en', false, 'Prices exclude VAT and are valid until 31 December 2025.'],
   ['en', true, 'Prices exclude VAT and were valid until 31 December 2025. A quote gives today’s.'],
   ['fr', false, 'Prix hors taxes, valables jusqu’au 31 décembre 2025.'],
-  ['fr', true, 'Prix hors taxes, confirmés jusqu’au 31 décembre 2025. Un devis confirme ceux du jour.'],
+  [
+    'fr',
+    true,
+    'Ces prix, hors taxes, étaient valables jusqu’au 31 décembre 2025. Un devis donne ceux du jour.',
+  ],
 ]
 
 describe.each(pieces)('below %s', (_, piece) => {

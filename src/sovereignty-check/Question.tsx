@@ -11,7 +11,7 @@ export type CheckQuestion = Criterion & {
   how: string
   /** The question to the provider, if the page has room for it. */
   ask?: string
-  article: string | null
+  article: { slug: string; subject: string } | null
 }
 
 type Props = {
@@ -32,7 +32,11 @@ export function Question({ criterion, shown, language }: Props) {
       <p id={hint}>
         {how}
         {ask && ` ${t('form.ask', { ask })}`}{' '}
-        {article && <a href={localPath(articlePath(article), language)}>{t('form.article')}</a>}
+        {article && (
+          <a href={localPath(articlePath(article.slug), language)}>
+            {t('form.article', { subject: article.subject })}
+          </a>
+        )}
       </p>
       {answers.map((answer, place) => (
         <label key={answer}>

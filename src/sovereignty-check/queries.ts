@@ -5,7 +5,7 @@ export const query = graphql`
     id
     name
     weights { june2026 october2025 }
-    criteria { id question answers points seals how article }
+    criteria { id question answers points seals how article { slug subject } }
   }
 
   fragment SovereigntyLadders on SovereigntyObjective {

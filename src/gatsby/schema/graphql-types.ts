@@ -77,8 +77,10 @@ export const graphqlTypes = /* GraphQL */ `
     "Whether the short check asks it."
     short: Boolean!
     "The article that explains it, where there is one in this language."
-    article: String
+    article: SovereigntyArticle
   }
+  "An article by what its title names before the colon: whole titles would make the page too heavy."
+  type SovereigntyArticle { slug: String! subject: String! }
 
   "One article in one language; made from an Mdx node."
   type Article implements Node @dontInfer {

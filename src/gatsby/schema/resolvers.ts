@@ -1,4 +1,5 @@
 import type { Node } from 'gatsby'
+import { subjectOf } from '../../articles/subject'
 import type { Sovereignty } from '../../content/schemas/sovereignty'
 import { readSite } from '../../content/site'
 import { outdatedCopy } from '../../content/translations/copy'
@@ -55,7 +56,8 @@ function objectivesIn(
   const articleIn = async (slug: string | undefined) => {
     if (!slug) return undefined
     const filter = { slug: { eq: slug }, language: { eq: language }, published: { eq: true } }
-    return (await nodeModel.findOne({ type: 'Article', query: { filter } })) ? slug : undefined
+    const article = await nodeModel.findOne({ type: 'Article', query: { filter } })
+    return typeof article?.title === 'string' ? { slug, subject: subjectOf(article.title) } : undefined
   }
   return inLanguage(objectives, language)
     .filter(({ id }) => !only || id === only)
