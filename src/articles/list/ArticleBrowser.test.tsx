@@ -515,6 +515,15 @@ describe('an empty result', () => {
   })
 })
 
+test('a list without any article, as in a new language, offers neither another search nor itself', async () => {
+  fetchList.mockResolvedValue(answer(200, { articles: [] }))
+  await openLoaded()
+  expect(screen.getByRole('heading', { name: 'Pas encore d’article' })).toBeVisible()
+  expect(screen.queryByText(/Essayez un mot plus court/)).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Voir tous les articles' })).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Nous contacter' })).toHaveAttribute('href', '/fr/contact')
+})
+
 describe('pages', () => {
   test.each([
     [1, titles.slice(0, 6)],

@@ -8,7 +8,7 @@ import * as styles from './ArticleBrowser.module.css'
 import { ArticleCard } from './ArticleCard'
 import type { ListAnswer } from './article-list'
 import { Count } from './Count'
-import type { ListDocument } from './list-query'
+import { everything, type ListDocument } from './list-query'
 import { Notice } from './Notice'
 import { Pagination } from './Pagination'
 import { useNextFrame } from './use-next-frame'
@@ -38,6 +38,8 @@ export const Results = memo(function Results({ list, listed, failed, retry, box 
   const { t: common } = useTranslation('common')
   const { local } = useLanguage()
   const { query, total, page, pages, partly, aside } = listed
+  // A new language of the site may have no article yet.
+  const isAll = !query.q && query.category === everything.category
   const second = useNextFrame(listed)
   const third = useNextFrame(second)
   const counted = (count: number) => {
@@ -72,13 +74,19 @@ export const Results = memo(function Results({ list, listed, failed, retry, box 
       )}
       {!failed && total === 0 && (
         <Notice
-          title={t('empty.title')}
-          text={`${query.q && `${t('empty.nothing', { q: query.q })} `}${t('empty.text')}`}
+          title={t(isAll ? 'empty.unwritten.title' : 'empty.title')}
+          text={
+            isAll
+              ? t('empty.unwritten.text')
+              : `${query.q && `${t('empty.nothing', { q: query.q })} `}${t('empty.text')}`
+          }
         >
           <Actions>
-            <ButtonLink quiet href={list.documentOf({})}>
-              {t('empty.reset')}
-            </ButtonLink>
+            {!isAll && (
+              <ButtonLink quiet href={list.documentOf({})}>
+                {t('empty.reset')}
+              </ButtonLink>
+            )}
             <ButtonLink quiet href={local('/contact')}>
               {common('actions.contact')}
             </ButtonLink>
