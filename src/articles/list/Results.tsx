@@ -46,6 +46,9 @@ export const Results = memo(function Results({ list, listed, failed, retry, box 
   }
   const count = failed ? '' : total === undefined ? t('loading') : counted(total)
 
+  // A site without articles has nothing to search for, or to go back to.
+  const unwritten = !query.q && !query.category
+
   // Without a search, each page of the list has its own address.
   const pageAddress = (page: number) =>
     query.q ? list.addressOf({ ...query, page }) : list.documentOf({ ...query, page })
@@ -72,13 +75,19 @@ export const Results = memo(function Results({ list, listed, failed, retry, box 
       )}
       {!failed && total === 0 && (
         <Notice
-          title={t('empty.title')}
-          text={`${query.q && `${t('empty.nothing', { q: query.q })} `}${t('empty.text')}`}
+          title={t(unwritten ? 'unwritten.title' : 'empty.title')}
+          text={
+            unwritten
+              ? t('unwritten.text')
+              : `${query.q && `${t('empty.nothing', { q: query.q })} `}${t('empty.text')}`
+          }
         >
           <Actions>
-            <ButtonLink quiet href={list.documentOf({})}>
-              {t('empty.reset')}
-            </ButtonLink>
+            {!unwritten && (
+              <ButtonLink quiet href={list.documentOf({})}>
+                {t('empty.reset')}
+              </ButtonLink>
+            )}
             <ButtonLink quiet href={local('/contact')}>
               {common('actions.contact')}
             </ButtonLink>
