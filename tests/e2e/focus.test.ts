@@ -131,12 +131,11 @@ for (const address of ['/', '/services', '/services/cloud-souverain', '/pricing'
         link?.focus()
         if (!link) return 'no link'
         const [own, cover] = [getComputedStyle(link), getComputedStyle(link, '::after')]
-        const box = element.getBoundingClientRect()
         return [
           own.outlineStyle,
           cover.outlineStyle,
-          Math.abs(Number.parseFloat(cover.width) - box.width) < 2,
-          Math.abs(Number.parseFloat(cover.height) - box.height) < 2,
+          Math.abs(Number.parseFloat(cover.width) - element.clientWidth) < 2,
+          Math.abs(Number.parseFloat(cover.height) - element.clientHeight) < 2,
         ]
       })
       expect(ringed).toEqual(['none', 'solid', true, true])
