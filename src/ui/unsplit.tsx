@@ -4,8 +4,16 @@ import type { ReactNode } from 'react'
 const long = /(\S*(?:\d-|-\d|@)\S*)/
 
 /** Breaks after the `@`, where it has to. */
-const breakable = (word: string): ReactNode =>
-  word.split(/(?<=@)/).flatMap((half, side) => (side > 0 ? [<wbr key={side} />, half] : half))
+function breakable(word: string): ReactNode {
+  const [name, ...domain] = word.split('@')
+  if (domain.length === 0) return word
+  return (
+    <>
+      {name}@<wbr />
+      {domain.join('@')}
+    </>
+  )
+}
 
 /**
  * Keeps such words on one line if it is long enough: a name could break at its hyphens, and an address before the full
