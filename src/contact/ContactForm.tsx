@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import type { ServiceOption } from '../offers/service-options'
 import { useLanguage } from '../site/use-language'
 import { Button } from '../ui/Button'
+import { unsplit } from '../ui/unsplit'
 import { AttachedResult } from './AttachedResult'
 import * as styles from './ContactForm.module.css'
 import { Field } from './Field'
@@ -100,7 +101,9 @@ export function ContactForm({ options, onSent }: Props) {
     >
       <h2>{t('form.title')}</h2>
       <div ref={message} tabIndex={-1} className={styles.status}>
-        {status && <p className={status.kind === 'error' ? styles.error : styles.success}>{status.text}</p>}
+        {status && (
+          <p className={status.kind === 'error' ? styles.error : styles.success}>{unsplit(status.text)}</p>
+        )}
       </div>
       <ServiceTerms options={options} service={values.service} estimate={estimate?.terms} />
       <input type="hidden" name="language" value={language} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { unsplit } from '../ui/unsplit'
 import * as styles from './Cases.module.css'
 import { isProgram, type Result } from './compute'
 import type { WayId } from './cost'
@@ -28,14 +29,14 @@ export function Cases({ cases: all, day, calculator, say }: Props) {
   /** With its name, as the cases do not compare the same ones. */
   const api = (id: 'american' | 'european') => (found: Result) => (
     <>
-      {way(id)(found)} <small>{found.of[id].name}</small>
+      {way(id)(found)} <small>{unsplit(found.of[id].name)}</small>
     </>
   )
   const rows: readonly [string, (found: Result, fragment: string) => ReactNode][] = [
     [t('requests'), ({ load }) => say.whole(load.requests)],
     [t('tokens'), ({ inputs }) => `${say.whole(inputs.tokensIn)} / ${say.whole(inputs.tokensOut)}`],
-    [t('model'), ({ of }) => of.model.name],
-    [t('server'), ({ of, servers }) => `${of.server.name} ×\u00a0${servers}`],
+    [t('model'), ({ of }) => unsplit(of.model.name)],
+    [t('server'), ({ of, servers }) => unsplit(`${of.server.name} ×\u00a0${servers}`)],
     [words('ways.seats'), way('seats')],
     [words('ways.american'), api('american')],
     [words('ways.european'), api('european')],

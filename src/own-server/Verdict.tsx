@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { unsplit } from '../ui/unsplit'
 import { isProgram, type Result } from './compute'
 import { isUnmeasured } from './load'
 import * as styles from './OwnServer.module.css'
@@ -63,7 +64,7 @@ export function Verdict({ result, say, children }: Props) {
             <tr key={id} className={id === 'own' ? styles.own : undefined}>
               <th scope="row">
                 {t(`ways.${id}`)}
-                {id !== 'seats' && <small>{names[id]}</small>}
+                {id !== 'seats' && <small>{unsplit(names[id])}</small>}
               </th>
               <td>{say.euros(monthly)}</td>
               <td>{say.euros(total)}</td>

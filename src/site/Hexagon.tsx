@@ -7,9 +7,9 @@ type Letter = { letter: string; star: number; place: Point; anchor?: 'end' }
 
 /** The linked stars, and the places of their names, clear of every line and of the rim. */
 const letters: readonly Letter[] = [
-  { letter: 'α', star: 0, place: [14, -257] },
+  { letter: 'α', star: 0, place: [24, -257] },
   { letter: 'β', star: 8, place: [-226, -51] },
-  { letter: 'γ', star: 4, place: [80, 242] },
+  { letter: 'γ', star: 4, place: [90, 242] },
   { letter: 'δ', star: 1, place: [182, -122], anchor: 'end' },
   { letter: 'ε', star: 12, place: [4, 25] },
 ]

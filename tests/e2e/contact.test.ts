@@ -270,6 +270,34 @@ test.describe('contact form', () => {
     })
   })
 
+  test.describe('failure on a phone', () => {
+    test.use({ expectedErrors: /503/ })
+
+    test('the full stop after an address stays in its line', async ({ page }) => {
+      const { fields } = await filled(page, language)
+      const message = 'Text us at observatory-crew@lighthouse.example. Your text is still here.'
+      await page.route('**/api/contact', (route) => route.fulfill({ status: 503, json: { message } }))
+      await fields.submit.click()
+      const said = page.getByText('Text us at')
+      for (let width = 280; width <= 400; width += 5) {
+        await page.setViewportSize({ width, height: 800 })
+        const apart = await said.evaluate((paragraph) => {
+          const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
+          for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+            const end = text.textContent?.indexOf('.example.') ?? -1
+            if (end < 0) continue
+            const range = document.createRange()
+            range.setStart(text, end + 1)
+            range.setEnd(text, end + '.example.'.length)
+            return range.getClientRects().length
+          }
+          return 0
+        })
+        expect(apart, `lines at ${width} px`).toBe(1)
+      }
+    })
+  })
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrate } from './hydration'
-import { copy, expect, test } from './site'
+import { at, copy, expect, test } from './site'
 
 /** Whether anything of the element with the focus can be seen: in the window, and under nothing else. */
 const isInView = (page: Page) =>
@@ -99,3 +99,56 @@ for (const [address, drawing] of [
     await expect(ring).toHaveCSS('vector-effect', 'non-scaling-stroke')
     await expect(star).toHaveCSS('outline-style', 'none')
   })
+
+for (const width of [390, 1280])
+  test(`on the 404 page the ring of a star is apart from its name at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(at('/404', 'fr'))
+    const stars = page.getByRole('group', { name: copy('notFound', 'fr').chart }).getByRole('link')
+    for (const star of await stars.all()) {
+      const [ring, name] = [
+        await star.locator('.ring').boundingBox(),
+        await star.locator('text').boundingBox(),
+      ]
+      const apart = Math.max(
+        (name?.x ?? 0) - ((ring?.x ?? 0) + (ring?.width ?? 0)),
+        (ring?.x ?? 0) - ((name?.x ?? 0) + (name?.width ?? 0)),
+      )
+      expect(apart, (await star.textContent()) ?? '').toBeGreaterThan(2)
+    }
+  })
+
+for (const address of ['/', '/services', '/services/cloud-souverain', '/pricing', '/about'])
+  test(`on ${address} what is a link as a whole has the ring of the focus as a whole`, async ({ page }) => {
+    await page.goto(address)
+    // A key that moves nothing: from here on a focus set by a script is visible.
+    await page.keyboard.press('Shift')
+    const wholes = page.locator('main .whole')
+    expect(await wholes.count()).toBeGreaterThan(0)
+    for (const whole of await wholes.all()) {
+      const ringed = await whole.evaluate((element) => {
+        const link = element.querySelector('a')
+        link?.focus()
+        if (!link) return 'no link'
+        const [own, cover] = [getComputedStyle(link), getComputedStyle(link, '::after')]
+        return [
+          own.outlineStyle,
+          cover.outlineStyle,
+          Math.abs(Number.parseFloat(cover.width) - element.clientWidth) < 2,
+          Math.abs(Number.parseFloat(cover.height) - element.clientHeight) < 2,
+        ]
+      })
+      expect(ringed).toEqual(['none', 'solid', true, true])
+    }
+  })
+
+test('a link above a row that is one has a ring of its own', async ({ page }) => {
+  await page.goto('/pricing')
+  await page.keyboard.press('Shift')
+  const start = page
+    .locator('main .whole')
+    .getByRole('link', { name: copy('common', 'en').price.startNamed.split('{{')[0] })
+    .first()
+  await start.focus()
+  await expect(start).toHaveCSS('outline-style', 'solid')
+})

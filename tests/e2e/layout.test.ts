@@ -145,6 +145,38 @@ test('in forced colours drawings, lines and buttons take the visitor’s colours
   await expect(button).toHaveCSS('forced-color-adjust', 'none')
 })
 
+for (const chosen of ['light', 'dark'] as const)
+  test(`with more contrast, hairlines are seen and all text is full ink in the ${chosen} theme, though the system has the other`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ contrast: 'more', colorScheme: chosen === 'dark' ? 'light' : 'dark' })
+    await page.goto('/pricing')
+    await page.getByRole('radio', { name: copy('common', 'en').theme[chosen] }).check()
+    const [ink, paper, second, line] = await page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.documentElement)
+      const [note, row] = [
+        document.querySelector('main thead th'),
+        document.querySelector('main tbody .whole'),
+      ]
+      return [
+        color,
+        backgroundColor,
+        note && getComputedStyle(note).color,
+        row && getComputedStyle(row).borderTopColor,
+      ]
+    })
+    expect(second).toBe(ink)
+    const luminance = (colour: string | null | undefined) => {
+      const [red = 0, green = 0, blue = 0] = (colour?.match(/[\d.]+/g) ?? []).map((part) => {
+        const share = Number(part) / 255
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const [lighter = 0, darker = 0] = [luminance(paper), luminance(line)].sort((a, b) => b - a)
+    expect((lighter + 0.05) / (darker + 0.05)).toBeGreaterThanOrEqual(3)
+  })
+
 const { theme } = copy('common', 'en')
 const english = copy('language', 'en')
 const french = copy('language', 'fr')
@@ -328,6 +360,15 @@ for (const spaced of [false, true])
           expect(apart, `${width} px: ${JSON.stringify([a, b])}`).toBe(true)
         }
     }
+  })
+
+for (const width of [704, 1024, 1440])
+  test(`five steps fill their rows at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(at('/about', 'fr'))
+    const steps = page.locator('main ol').filter({ has: page.locator('> :nth-child(5):last-child') })
+    const [list, last] = [await steps.boundingBox(), await steps.locator('> :last-child').boundingBox()]
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo((list?.x ?? 0) + (list?.width ?? 0), 0)
   })
 
 for (const [address, width] of [

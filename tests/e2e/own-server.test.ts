@@ -108,6 +108,51 @@ test.describe('in one language', () => {
     expect(cut).toEqual([])
   })
 
+  test('on a phone the name of a model does not break at its hyphens', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(at(`${address}#model=gpt-oss-120b&people=41000`, language))
+    await untilHydrated(page)
+    const lines = await page
+      .locator('main section table')
+      .first()
+      .evaluate((table, name) => {
+        const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT)
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          const start = text.textContent?.indexOf(name) ?? -1
+          if (start < 0) continue
+          const range = document.createRange()
+          range.setStart(text, start)
+          range.setEnd(text, start + name.length)
+          return range.getClientRects().length
+        }
+        return 0
+      }, 'gpt-oss-120b')
+    expect(lines).toBe(1)
+  })
+
+  test('in forced colours the shares of a bar look different, and as in its legend', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto(at(`${address}#people=41`, language))
+    await untilHydrated(page)
+    const chart = page.getByRole('table', { name: words.shares.title })
+    const looks = await chart.locator('tbody').evaluateAll((ways) =>
+      ways.map((way) => {
+        const [bar, legend] = ['tr:first-child rect', 'tr:not(:first-child) rect'].map((rects) =>
+          [...way.querySelectorAll(rects)].map((rect) => {
+            const { fill, stroke, strokeDasharray } = getComputedStyle(rect)
+            return `${fill} ${stroke} ${strokeDasharray}`
+          }),
+        )
+        return { bar: bar ?? [], legend }
+      }),
+    )
+    expect(Math.max(...looks.map(({ bar }) => bar.length))).toBeGreaterThan(2)
+    for (const { bar, legend } of looks) {
+      expect(new Set(bar).size).toBe(bar.length)
+      expect(legend).toEqual(bar)
+    }
+  })
+
   test('on a phone all fields of the form end in one line', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto(at(address, language))

@@ -508,20 +508,26 @@ describe('an empty result', () => {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
   })
 
+  test.each([
+    ['fr', '/fr/articles', 'Pas encore d’article', 'Nous contacter'],
+    ['en', '/articles', 'No articles yet', 'Contact us'],
+  ] as const)(
+    'before the first article is published, the page does not advise on a search (%s)',
+    async (language, at, title, contact) => {
+      fetchList.mockResolvedValue(answer(200, { articles: [] }))
+      await openLoaded({ language, at })
+      expect(screen.getByRole('heading', { name: title })).toBeVisible()
+      expect(screen.queryByText(/plus court|shorter/)).not.toBeInTheDocument()
+      expect(screen.getByRole('link', { name: contact })).toBeVisible()
+      expect(screen.queryByRole('link', { name: /Voir tous|Show all/ })).not.toBeInTheDocument()
+    },
+  )
+
   test('is in English on an English page', async () => {
     await openLoaded({ language: 'en', at: '/articles?q=blockchain' })
     expect(screen.getByRole('heading', { name: 'No results' })).toBeVisible()
     expect(screen.getByText(/Try a shorter word, or a topic\.$/)).toBeVisible()
   })
-})
-
-test('a list without any article, as in a new language, offers neither another search nor itself', async () => {
-  fetchList.mockResolvedValue(answer(200, { articles: [] }))
-  await openLoaded()
-  expect(screen.getByRole('heading', { name: 'Pas encore d’article' })).toBeVisible()
-  expect(screen.queryByText(/Essayez un mot plus court/)).not.toBeInTheDocument()
-  expect(screen.queryByRole('link', { name: 'Voir tous les articles' })).not.toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Nous contacter' })).toHaveAttribute('href', '/fr/contact')
 })
 
 describe('pages', () => {

@@ -8,7 +8,7 @@ import * as styles from './ArticleBrowser.module.css'
 import { ArticleCard } from './ArticleCard'
 import type { ListAnswer } from './article-list'
 import { Count } from './Count'
-import { everything, type ListDocument } from './list-query'
+import type { ListDocument } from './list-query'
 import { Notice } from './Notice'
 import { Pagination } from './Pagination'
 import { useNextFrame } from './use-next-frame'
@@ -38,8 +38,6 @@ export const Results = memo(function Results({ list, listed, failed, retry, box 
   const { t: common } = useTranslation('common')
   const { local } = useLanguage()
   const { query, total, page, pages, partly, aside } = listed
-  // A new language of the site may have no article yet.
-  const isAll = !query.q && query.category === everything.category
   const second = useNextFrame(listed)
   const third = useNextFrame(second)
   const counted = (count: number) => {
@@ -47,6 +45,9 @@ export const Results = memo(function Results({ list, listed, failed, retry, box 
     return partly && count > 0 ? t('countPartly', { count }) : t('count', { count })
   }
   const count = failed ? '' : total === undefined ? t('loading') : counted(total)
+
+  // A site without articles, or a new language of it, has nothing to search for, or to go back to.
+  const unwritten = !query.q && !query.category
 
   // Without a search, each page of the list has its own address.
   const pageAddress = (page: number) =>
@@ -74,15 +75,15 @@ export const Results = memo(function Results({ list, listed, failed, retry, box 
       )}
       {!failed && total === 0 && (
         <Notice
-          title={t(isAll ? 'empty.unwritten.title' : 'empty.title')}
+          title={t(unwritten ? 'unwritten.title' : 'empty.title')}
           text={
-            isAll
-              ? t('empty.unwritten.text')
+            unwritten
+              ? t('unwritten.text')
               : `${query.q && `${t('empty.nothing', { q: query.q })} `}${t('empty.text')}`
           }
         >
           <Actions>
-            {!isAll && (
+            {!unwritten && (
               <ButtonLink quiet href={list.documentOf({})}>
                 {t('empty.reset')}
               </ButtonLink>

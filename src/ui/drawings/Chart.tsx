@@ -47,7 +47,7 @@ export function Chart({ name, stars, here }: Props) {
           <a key={href} href={href}>
             <path className="ring" d={disc(at, 4.5)} />
             <path className="dot" d={disc(at, 1.2)} />
-            <text x={at[0] + (side === 'start' ? 4.2 : -4.2)} y={at[1] + 1.2} textAnchor={side}>
+            <text x={at[0] + (side === 'start' ? 6 : -6)} y={at[1] + 1.2} textAnchor={side}>
               {name}
             </text>
           </a>
