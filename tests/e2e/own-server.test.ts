@@ -135,13 +135,11 @@ test.describe('in one language', () => {
     await page.goto(at(`${address}#people=41`, language))
     await untilHydrated(page)
     const chart = page.getByRole('table', { name: words.shares.title })
+    await expect(chart).toBeVisible()
     const looks = await chart.locator('tbody').evaluateAll((ways) =>
       ways.map((way) => {
         const [bar, legend] = ['tr:first-child rect', 'tr:not(:first-child) rect'].map((rects) =>
-          [...way.querySelectorAll(rects)].map((rect) => {
-            const { fill, stroke, strokeDasharray } = getComputedStyle(rect)
-            return `${fill} ${stroke} ${strokeDasharray}`
-          }),
+          [...way.querySelectorAll(rects)].map((rect) => getComputedStyle(rect).fill),
         )
         return { bar: bar ?? [], legend }
       }),

@@ -116,7 +116,10 @@ const ringsOf = (page: Page) =>
       if (element.closest('svg')) continue
       element.focus()
       if (document.activeElement !== element) continue
-      const { outlineWidth, outlineStyle, outlineColor, outlineOffset } = getComputedStyle(element)
+      const own = getComputedStyle(element)
+      // What is a link as a whole has its ring around the whole.
+      const { outlineWidth, outlineStyle, outlineColor, outlineOffset } =
+        own.outlineStyle === 'none' ? getComputedStyle(element, '::after') : own
       const expected = colour(isInverse(element.parentElement) ? '--paper' : '--accent', element)
       const ring = `${outlineWidth} ${outlineStyle} ${outlineColor === expected ? 'as is meant' : outlineColor}, ${outlineOffset} off`
       rings[ring] ??= element.outerHTML.slice(0, 120)
