@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { unsplit } from '../ui/unsplit'
+import { unsplit } from '../ui/unbroken'
 import * as styles from './Cases.module.css'
 import { isProgram, type Result } from './compute'
 import type { WayId } from './cost'

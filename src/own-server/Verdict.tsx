@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { unsplit } from '../ui/unsplit'
+import { unsplit } from '../ui/unbroken'
 import { isProgram, type Result } from './compute'
 import { isUnmeasured } from './load'
 import * as styles from './OwnServer.module.css'
