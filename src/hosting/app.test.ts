@@ -16,7 +16,7 @@ const noCache: CompressedCache = {
 }
 
 const everyAnswer = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' }
-const revalidate = { 'cache-control': 'public, max-age=0, must-revalidate' }
+const revalidate = { 'cache-control': 'no-cache' }
 const immutable = { 'cache-control': 'public, max-age=31536000, immutable' }
 const secret = 'the secret outside of the public folder'
 

@@ -53,9 +53,7 @@ const hashed = /^(static\/|.*[-.][0-9a-f]{8,}\.(js|css|woff2)$)/
  * @param file its path below the public folder, with `/`
  */
 export function headersOfFile(file: string): Headers {
-  const caching = hashed.test(file)
-    ? 'public, max-age=31536000, immutable'
-    : 'public, max-age=0, must-revalidate'
+  const caching = hashed.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache'
   const [, own] = kinds.find(([kind]) => kind.test(file)) ?? []
   return { 'cache-control': caching, ...own }
 }

@@ -32,11 +32,14 @@ export async function parsePage(source: string) {
         adapter.appendChild(element, child)
     },
     remove: (element: Element) => adapter.detachNode(element),
-    /** Prepends an inline script to a `<template>`. */
-    prependScript(template: Element, script: string) {
+    /** Joins the inline scripts of a `<template>` to `first`, and drops what is not an element. */
+    joinScripts(template: Element, first: string) {
+      const content = adapter.getTemplateContent(template)
+      const all = content.children.filter(adapter.isElementNode)
+      const inline = all.filter(({ name, attribs }) => name === 'script' && !attribs.src)
       const element = adapter.createElement('script', html.NS.HTML, [])
-      adapter.insertText(element, script)
-      adapter.getTemplateContent(template).children.unshift(element)
+      adapter.insertText(element, [first, ...inline.map(textOf)].join(';'))
+      content.children = [element, ...all.filter((each) => !inline.includes(each))]
     },
     /**
      * Returns the HTML with all changes. The serializer writes no-break spaces as entities of six bytes. A literal

@@ -58,15 +58,16 @@ const dataStart = 'window.pageData='
 /**
  * Embeds the data of a hydrated page beside its scripts, where Gatsby's runtime looks first. Data requested
  * later could come from a newer build: React would then discard the page and everything typed into it.
+ * All inline scripts there become one, as the policy of the page lists the hash of each.
  * @param address of the page
  * @throws if it has no data
  */
-export function addOwnData({ elements, prependScript }: Page, address: string): void {
+export function addOwnData({ elements, joinScripts }: Page, address: string): void {
   const runtime = elements.find(({ name, attribs }) => name === 'template' && 'data-runtime' in attribs)
   if (!runtime || elements.some((each) => each.name === 'script' && textOf(each).startsWith(dataStart)))
     return
   const data = readFileSync(path.join('public/page-data', address, 'page-data.json'), 'utf8')
-  prependScript(runtime, `${dataStart}${data.replaceAll('<', '\\u003c').replaceAll('&', '\\u0026')}`)
+  joinScripts(runtime, `${dataStart}${data.replaceAll('<', '\\u003c').replaceAll('&', '\\u0026')}`)
 }
 
 /** Returns the inline code of a page. Script elements with data never run (HTML, 4.12.1: "data block"). */
