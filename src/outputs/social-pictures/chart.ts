@@ -55,7 +55,10 @@ export function chart({ points, bright, lines, faint }: Figure): string {
   return [
     stroke([1, 2 / 3, 1 / 3].map((part) => disc(middle, radius * part)).join(''), colours.hairline, 1.5),
     stroke(spokes(middle, radius), colours.hairline, 1, ' opacity=".7"'),
-    stroke(degrees(middle, radius, 14), colours.faint, 1.5),
+    ...degrees(radius, 1.5).map(
+      ({ r, length, dashes, offset }) =>
+        `<circle cx="${middle[0]}" cy="${middle[1]}" r="${r}" fill="none" stroke="${colours.faint}" stroke-width="${length}" stroke-dasharray="${dashes}" stroke-dashoffset="${offset}"/>`,
+    ),
     stroke(joined(faint), colours.faint, 1.6, ' stroke-dasharray="3 7" stroke-linecap="round"'),
     stroke(joined(lines), colours.line, 2.2),
     fill(places.map((place) => disc(place, 13)).join(''), colours.night),

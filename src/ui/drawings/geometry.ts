@@ -40,15 +40,18 @@ export const spokes = (middle: Point, radius: number) =>
     .map((degrees) => line(polar(middle, degrees, radius), polar(middle, degrees + 180, radius)))
     .join('')
 
+const fine = (value: number) => Math.round(value * 1000) / 1000
+
 /**
- * Returns ticks for the degrees on a circle's rim, every five, the thirties longer; relative to the rim, since repeated
- * figures compress well.
+ * Returns the degrees outside a rim, every five, the thirties longer, as two circles whose dashes are the ticks: a line
+ * for each would be a kilobyte of figures.
  */
-export const degrees = (middle: Point, radius: number, length: number) =>
-  Array.from({ length: 72 }, (_, index) => index * 5)
-    .map((angle) => {
-      const [x, y] = polar(middle, angle, radius)
-      const [dx, dy] = polar([0, 0], angle, length * (angle % 30 ? 0.4 : 1))
-      return `M${x} ${y}l${dx} ${dy}`
-    })
-    .join('')
+export const degrees = (radius: number, thickness: number) =>
+  [
+    { every: 5, length: fine(radius * 0.022) },
+    { every: 30, length: fine(radius * 0.055) },
+  ].map(({ every, length }) => {
+    const r = fine(radius + length / 2)
+    const step = (r * Math.PI * every) / 180
+    return { r, length, dashes: `${thickness} ${fine(step - thickness)}`, offset: thickness / 2 }
+  })
