@@ -362,6 +362,23 @@ for (const spaced of [false, true])
     }
   })
 
+for (const width of [704, 1024, 1180])
+  test(`the Plough fills its plate at ${width} px: its prices end the rows`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(at('/', 'fr'))
+    const rows = page.locator('#audience li')
+    await expect(rows).toHaveCount(7)
+    const gaps = await rows.evaluateAll((all) =>
+      all.map((row) => {
+        const price = document.createRange()
+        price.selectNodeContents(row.querySelector('span') ?? row)
+        return row.getBoundingClientRect().right - price.getBoundingClientRect().right
+      }),
+    )
+    // Room for the arrow.
+    for (const gap of gaps) expect(gap).toBeLessThan(30)
+  })
+
 for (const width of [704, 1024, 1440])
   test(`five steps fill their rows at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
