@@ -135,7 +135,7 @@ test('in forced colours drawings, lines and buttons take the visitor’s colours
   await page.goto('/')
   const text = await page.locator('h1').evaluate((element) => getComputedStyle(element).color)
   const drawing = page.getByRole('group', { name: copy('home', 'en').hero.drawing })
-  await expect(drawing.locator('path[d]').nth(4)).toHaveCSS('stroke', text)
+  await expect(drawing.locator('path[pathLength]')).toHaveCSS('stroke', text)
   await expect(drawing.locator('[data-stars]').first()).toHaveCSS('fill', text)
   await expect(drawing.locator('.hair').first()).toHaveCSS('stroke', text)
   const line = page.getByRole('contentinfo')
