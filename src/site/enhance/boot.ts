@@ -11,7 +11,7 @@ offerLanguage()
 
 // Only visitors from elsewhere or the address bar are redirected; following our own link to `/` is a choice.
 if (location.pathname === '/' && !document.referrer.startsWith(`${location.origin}/`)) {
-  const language = recall('language') ?? preferredLanguage()
+  const language = preferredLanguage()
   if (language && language !== defaultLanguage)
     location.replace(`/${language}${location.search}${location.hash}`)
 }

@@ -4,9 +4,11 @@ import { recall, remember } from './storage'
 /** A table, which is shorter in the head of every page than a list. */
 const known = { en: 1, fr: 1 } satisfies Record<Language, 1>
 
-/** Returns the first of the browser's languages that the site has. */
+/** Returns the language that the visitor chose, or the first of the browser's, if the site has it. */
 export const preferredLanguage = (): string | undefined =>
-  navigator.languages.map((language) => language.slice(0, 2)).find((language) => language in known)
+  [recall('language') ?? '', ...navigator.languages]
+    .map((language) => language.slice(0, 2))
+    .find((language) => language in known)
 
 /**
  * Remembers the language of a followed language link, which then takes precedence. The link takes along what the page's
@@ -29,7 +31,7 @@ export function rememberLanguage(): void {
 /** Marks the document if the visitor prefers another language, so that its link is shown. */
 export function offerLanguage(): void {
   const { documentElement } = document
-  const language = recall('language') ?? preferredLanguage()
+  const language = preferredLanguage()
   documentElement.toggleAttribute(
     'data-language-offer',
     language !== undefined && language !== documentElement.lang,
