@@ -73,25 +73,31 @@ function project(integrity: string) {
   return { at, install, npm }
 }
 
-test.each([
-  ['at the usual address', `/${name}/-/package-1.0.0.tgz`],
-  ['elsewhere', `/download/${name}/1.0.0`],
-])('installs from a registry that keeps packages %s, without running their scripts', async (_, tarball) => {
-  const { registry, asked } = await startRegistry(tarball)
-  const { at, install } = project(packed.integrity)
-  await install(registry)
-  expect(existsSync(at('node_modules', name, 'package.json'))).toBe(true)
-  expect(existsSync(at('node_modules', name, 'ran'))).toBe(false)
-  expect(existsSync(at('node_modules/before'))).toBe(false)
-  expect(existsSync(at('.installation'))).toBe(false)
+const usual = `/${name}/-/package-1.0.0.tgz`
 
-  const before = asked.length
-  expect((await install(registry)).stdout).toBe('')
-  expect(asked).toHaveLength(before)
-})
+test.each([
+  ['at the usual address, asking for nothing else', usual, [usual]],
+  ['elsewhere', `/download/${name}/1.0.0`, [usual, `/${name}`, `/download/${name}/1.0.0`]],
+])(
+  'installs from a registry that keeps packages %s, without running their scripts',
+  async (_, tarball, requested) => {
+    const { registry, asked } = await startRegistry(tarball)
+    const { at, install } = project(packed.integrity)
+    await install(registry)
+    expect(asked).toEqual(requested.map((where) => `/some/path${where}`))
+    expect(existsSync(at('node_modules', name, 'package.json'))).toBe(true)
+    expect(existsSync(at('node_modules', name, 'ran'))).toBe(false)
+    expect(existsSync(at('node_modules/before'))).toBe(false)
+    expect(existsSync(at('.installation'))).toBe(false)
+
+    const before = asked.length
+    expect((await install(registry)).stdout).toBe('')
+    expect(asked).toHaveLength(before)
+  },
+)
 
 test('keeps what npm has installed itself, and installs what npm has removed', async () => {
-  const { registry, asked } = await startRegistry(`/${name}/-/package-1.0.0.tgz`)
+  const { registry, asked } = await startRegistry(usual)
   const { at, install, npm } = project(packed.integrity)
   await npm(registry, 'install', '--ignore-scripts')
   asked.length = 0
@@ -101,13 +107,6 @@ test('keeps what npm has installed itself, and installs what npm has removed', a
   await npm(registry, 'uninstall', '--no-save', name)
   expect((await install(registry)).stdout).toContain('Installing')
   expect(existsSync(at('node_modules', name, 'package.json'))).toBe(true)
-})
-
-test('asks for no metadata where a package is at the usual address', async () => {
-  const tarball = `/${name}/-/package-1.0.0.tgz`
-  const { registry, asked } = await startRegistry(tarball)
-  await project(packed.integrity).install(registry)
-  expect(asked).toEqual([`/some/path${tarball}`])
 })
 
 test('leaves the packages of before where it fails, and says why', async () => {
