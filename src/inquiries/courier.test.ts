@@ -392,7 +392,7 @@ describe.each(kinds)('the outbox in %s', (kind) => {
     const later = new Date(Date.now() + minute).toISOString()
     await database.updateTable('mails').set({ next_attempt_at: later }).execute()
     await database.updateTable('mails').set({ state: 'failed' }).where('inquiry_id', '=', refused).execute()
-    expect(await makeDue(database, new Date().toISOString())).toBe(1)
+    await makeDue(database, new Date().toISOString())
     expect(await deliverDue(options())).toBe(1)
     expect(mailServer.received).toHaveLength(1)
     expect((await mails()).map(({ state }) => state).sort()).toEqual(['failed', 'sent'])
