@@ -2,6 +2,8 @@
 # Makes this release the current one: the way forward, and with a former release the way back. A release that does not
 # answer is rolled back. Run it on the machine, as root or as someone who may `sudo systemctl` (docs/deploy.md).
 set -eu
+# What it writes, the service and nginx read.
+umask 022
 
 release=$(cd "$(dirname "$0")/.." && pwd -P)
 folder=$(cd "$release/../.." && pwd -P)
@@ -65,4 +67,4 @@ touch "$release"
 for one in "$folder"/releases/*/; do
   [ -e "$one/active/nginx-server.conf" ] || touch -d @0 "$one"
 done
-ls -1dt "$folder"/releases/*/ | tail -n "+$((kept + 1))" | xargs -r rm -rf --
+ls -1dt "$folder"/releases/*/ | tail -n "+$((kept + 1))" | xargs -r -d '\n' rm -rf --

@@ -10,8 +10,8 @@ folder=${1:?name the folder for the backup: backup.sh FOLDER}
 site=$(cd "$(dirname "$0")/.." && pwd)
 keep=${KEEP_DAYS:-30}
 case $keep in
-  *[!0-9]* | 0* | ????*)
-    echo "KEEP_DAYS is \"$keep\": give a number of days from 1 to 999. Nothing was written or deleted." >&2
+  *[!0-9]* | 0* | 1 | ????*)
+    echo "KEEP_DAYS is \"$keep\": give a number of days from 2 to 999. Nothing was written or deleted." >&2
     exit 1
     ;;
 esac
@@ -20,7 +20,7 @@ mkdir -p "$folder"
 # First, since it is due even if the next backup fails. With the slash, since systemd's folders are links, which find
 # does not follow.
 # A day early, as the next run comes a day later.
-age=$((keep > 1 ? keep - 2 : 0))
+age=$((keep - 2))
 find "$folder/" -maxdepth 1 -name 'inquiries-*' -type f -mtime "+$age" -delete
 if [ -d "${DATA_DIR:-./data}" ]; then
   find "${DATA_DIR:-./data}/" -maxdepth 1 -name 'before-restore-*' -mtime "+$age" -exec rm -rf {} +

@@ -135,7 +135,7 @@ export function createApp({
       manifest.files[localPath('/404', defaultLanguage)]
     response.status(404)
     if (page && onlyReads(request)) await sendFile(page, request, response)
-    else response.set('Allow', 'GET, HEAD').type('text').end()
+    else response.type('text').end()
   }
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
-import { cleanUp } from '../../tests/cleanup'
+import { cleanUp, onCleanUp } from '../../tests/cleanup'
 import { kinds, newPlace, openMigrated, type Place, store } from '../../tests/inquiries/databases'
 import { addresses, type MailServer, startMailServer } from '../../tests/inquiries/mail-server'
 import { until } from '../../tests/until'
@@ -387,12 +387,41 @@ describe.each(kinds)('the outbox in %s', (kind) => {
     expect((await mails()).map(({ state }) => state)).toEqual(['sent', 'sent'])
   })
 
+  test('of several mails that the server does not answer, the first answered lets others leave', async () => {
+    const answers: (() => void)[] = []
+    const send: DeliveryOptions['send'] = async () => {
+      if (answers.length < 3) await new Promise<void>((resolve) => answers.push(resolve))
+    }
+    const courier = startCourier(options({ send }))
+    const end = () => {
+      for (const answer of answers) answer()
+      return courier.stop()
+    }
+    onCleanUp(end)
+    const sent = async () => (await mails()).filter(({ state }) => state === 'sent').length
+    for (const open of [1, 2, 3]) {
+      await accept()
+      await until(() => {
+        courier.wake()
+        return answers.length === open
+      })
+    }
+    answers[0]?.()
+    await accept()
+    await until(async () => {
+      courier.wake()
+      return (await sent()) === 2
+    }, 10_000)
+    await end()
+    expect(await sent()).toBe(4)
+  })
+
   test('a mail refused for good waits for the operator, even after an outage', async () => {
     const [refused = ''] = await accept(2)
     const later = new Date(Date.now() + minute).toISOString()
     await database.updateTable('mails').set({ next_attempt_at: later }).execute()
     await database.updateTable('mails').set({ state: 'failed' }).where('inquiry_id', '=', refused).execute()
-    expect(await makeDue(database, new Date().toISOString())).toBe(1)
+    await makeDue(database, new Date().toISOString())
     expect(await deliverDue(options())).toBe(1)
     expect(mailServer.received).toHaveLength(1)
     expect((await mails()).map(({ state }) => state).sort()).toEqual(['failed', 'sent'])

@@ -30,7 +30,7 @@ export function startCourier(options: DeliveryOptions): Courier {
   let pause = new AbortController()
   let outage: { since: number; probed: number } | undefined
   let isFailing = false
-  const open = new Set<Promise<unknown>>()
+  const open = new Set<Promise<boolean>>()
   const watched: DeliveryOptions = {
     ...options,
     onAttempt: (outcome) => {
@@ -46,7 +46,7 @@ export function startCourier(options: DeliveryOptions): Courier {
       const round = deliver()
       open.add(round)
       void round.then(() => open.delete(round))
-      const hasMore = await (open.size < openAtMost ? Promise.race([round, waitFor(slowBatch)]) : round)
+      const hasMore = await Promise.race(open.size < openAtMost ? [round, waitFor(slowBatch)] : open)
       if (!hasMore) await waitFor(pollTime)
     }
   }

@@ -24,7 +24,7 @@ export const batch = 8
 const leaseTime = 20 * second
 const leaseRenewal = 5 * second
 /** The timeout for sending one mail, longer than any of its steps may take. */
-const sendTime = 660 * second
+export const sendTime = 660 * second
 /** The time limit for recording that a mail was sent, and the pause between attempts. */
 const noteTimeout = 60 * second
 const notePause = second / 2

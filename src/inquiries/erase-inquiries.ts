@@ -10,8 +10,12 @@ export const sentBy = (database: Kysely<Tables>, email: string): Ids =>
     .select('id')
     .where(({ fn }) => fn<string>('lower', ['email']), '=', email.trim().toLowerCase())
 
+/** Whether PostgreSQL has ended this of two transactions that waited for each other. */
+const isDeadlock = (error: unknown) => error instanceof Error && 'code' in error && error.code === '40P01'
+
 /**
- * Erases inquiries (GDPR, article 17) and all mails about them, including unsent ones, in one transaction.
+ * Erases inquiries (GDPR, article 17) and all mails about them, including unsent ones, in one transaction; again if it
+ * waited for another that waited for it, as the server's purge of the same inquiries may.
  *
  * @returns how many of each there were
  * @throws the database's error; nothing is erased then
@@ -20,11 +24,15 @@ export async function eraseInquiries(
   database: Kysely<Tables>,
   ids: Ids | readonly string[],
 ): Promise<{ inquiries: number; mails: number }> {
-  return database.transaction().execute(async (transaction) => {
+  const erased = database.transaction().execute(async (transaction) => {
     const mails = await transaction.deleteFrom('mails').where('inquiry_id', 'in', ids).executeTakeFirst()
     await transaction.deleteFrom('told').where('inquiry_id', 'in', ids).execute()
     await transaction.deleteFrom('restrictions').where('inquiry_id', 'in', ids).execute()
     const inquiries = await transaction.deleteFrom('inquiries').where('id', 'in', ids).executeTakeFirst()
     return { inquiries: Number(inquiries.numDeletedRows), mails: Number(mails.numDeletedRows) }
+  })
+  return erased.catch((error: unknown) => {
+    if (isDeadlock(error)) return eraseInquiries(database, ids)
+    throw error
   })
 }

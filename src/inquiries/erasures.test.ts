@@ -3,9 +3,12 @@ import { appendFileSync, copyFileSync, readFileSync, rmSync, statSync } from 'no
 import path from 'node:path'
 import { env, execPath } from 'node:process'
 import { promisify } from 'node:util'
+import { sql } from 'kysely'
 import { cleanUp } from '../../tests/cleanup'
-import { kinds, openMigrated, store } from '../../tests/inquiries/databases'
+import { kinds, newPlace, openMigrated, store } from '../../tests/inquiries/databases'
 import { temporaryFolder } from '../../tests/temporary-folder'
+import { until } from '../../tests/until'
+import { eraseInquiries } from './erase-inquiries'
 import { copyErasures, noteErasure, pruneErasures, replayErasures } from './erasures'
 
 let folder: string
@@ -98,3 +101,23 @@ test.each(kinds)(
     expect(rows.map(({ message }) => message).sort()).toEqual(['after', 'other'])
   },
 )
+
+test('PostgreSQL: an erasure that another deletion of the same inquiry waits for, as it does for that, is repeated', async () => {
+  const place = await newPlace('PostgreSQL')
+  const database = await openMigrated(place)
+  const id = await store(database)
+  const waiting = async () => {
+    const { rows } = await sql`select 1 from pg_locks where not granted`.execute(database)
+    return rows.length
+  }
+  // As a purge does: first the inquiry, then its mail.
+  const other = await place.open().startTransaction().execute()
+  await other.updateTable('inquiries').set({ language: 'en' }).execute()
+  const erased = eraseInquiries(database, [id])
+  await until(async () => (await waiting()) > 0)
+  // On a slow machine it is this one that PostgreSQL ends.
+  const updating = other.updateTable('mails').set({ attempts: 1 }).execute()
+  await updating.catch((error) => expect(error).toMatchObject({ code: '40P01' }))
+  await other.commit().execute()
+  expect(await erased).toEqual({ inquiries: 1, mails: 1 })
+})

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { env } from 'node:process'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { cleanUp, onCleanUp } from '../../tests/cleanup'
-import { newPlace, openMigrated } from '../../tests/inquiries/databases'
+import { newPlace, openMigrated, row, store } from '../../tests/inquiries/databases'
 import { until } from '../../tests/until'
 import { lastSeen } from './clock-guard'
 import { writeTo } from './log'
@@ -22,15 +23,20 @@ afterEach(async () => {
   await cleanUp()
 })
 
-/** Monitors a database until it has been tidied up once. */
-async function monitorForTenMinutes(database: Kysely<Tables>): Promise<void> {
-  const monitor = startMonitor({
+/** Monitors a database from now on. */
+async function monitor(database: Kysely<Tables>): Promise<void> {
+  const { health, stop } = startMonitor({
     database: async () => database,
     reopen: async () => undefined,
     sendsMail: false,
   })
-  onCleanUp(monitor.stop)
-  await monitor.health()
+  onCleanUp(stop)
+  await health()
+}
+
+/** Monitors a database until it has been tidied up once. */
+async function monitorForTenMinutes(database: Kysely<Tables>): Promise<void> {
+  await monitor(database)
   jest.advanceTimersByTime(10 * minute)
 }
 
@@ -82,6 +88,28 @@ test('yesterday’s salt is deleted from the database’s files, and old erasure
   await until(() => !isInFiles())
   await until(() => areErasuresPruned(settings.DATA_DIR))
   expect(await lastSeen(database)).toBeDefined()
+})
+
+test('at the start held inquiries are mailed, but nothing is deleted, as the clock may not be set yet', async () => {
+  const database = await openMigrated('SQLite')
+  await database
+    .insertInto('inquiries')
+    .values({ ...row, received_at: '2020-01-01T00:00:00.000Z' })
+    .execute()
+  const held = await store(database, {}, { heldReason: 'nine links' })
+  await countMessage(database, '203.0.113.7', new Date(Date.now() - day))
+  const left = async () => [
+    (await database.selectFrom('inquiries').select('id').execute()).map(({ id }) => id).sort(),
+    await database.selectFrom('salts').select('day').execute(),
+  ]
+  const before = await left()
+  await monitor(database)
+  const told = () => database.selectFrom('told').select('inquiry_id').execute()
+  await until(async () => (await told()).length > 0)
+  expect(await told()).toEqual([{ inquiry_id: held }])
+  // Longer than deleting takes.
+  await wait(200)
+  expect(await left()).toEqual(before)
 })
 
 test('a connection that cannot be closed either is logged, and does not end the server', async () => {

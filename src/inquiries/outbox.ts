@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
+import { countOf } from './count-of'
 import { jitter, longestWait } from './retry'
 import type { MailRow, Tables } from './tables'
 
@@ -165,36 +166,33 @@ export async function returnLease(database: Database, mail: LeasedMail): Promise
   await updateOurs(database, mail).set({ lease: null, leased_until: null }).execute()
 }
 
-/**
- * Makes waiting mails due at once; of one inquiry, or all.
- *
- * @returns how many would have waited longer
- */
-export async function makeDue(database: Database, now: string, inquiryId?: string): Promise<number> {
+/** Makes waiting mails due at once; of one inquiry, or all. */
+export async function makeDue(database: Database, now: string, inquiryId?: string): Promise<void> {
   let update = database.updateTable('mails').set({ next_attempt_at: now })
   if (inquiryId !== undefined) update = update.where('inquiry_id', '=', inquiryId)
-  const { numUpdatedRows } = await update
-    .where('state', '=', 'waiting')
-    .where('next_attempt_at', '>', now)
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
+  await update.where('state', '=', 'waiting').where('next_attempt_at', '>', now).execute()
 }
 
 /**
  * Makes mails due at once: failed ones, with all their attempts again, and waiting ones; of one inquiry, or all.
  *
- * @returns how many had failed, and how many would have waited longer
+ * @returns how many had failed, and how many waited, due or not
  */
 export async function sendAgain(
   database: Database,
   now: string,
   inquiryId?: string,
 ): Promise<{ failed: number; waiting: number }> {
-  const waiting = await makeDue(database, now, inquiryId)
+  await makeDue(database, now, inquiryId)
+  let waiting = database.selectFrom('mails').where('state', '=', 'waiting')
   let update = database.updateTable('mails').set({ state: 'waiting', attempts: 0, next_attempt_at: now })
-  if (inquiryId !== undefined) update = update.where('inquiry_id', '=', inquiryId)
+  if (inquiryId !== undefined) {
+    waiting = waiting.where('inquiry_id', '=', inquiryId)
+    update = update.where('inquiry_id', '=', inquiryId)
+  }
+  const count = await countOf(waiting)
   const { numUpdatedRows } = await update.where('state', '=', 'failed').executeTakeFirst()
-  return { failed: Number(numUpdatedRows), waiting }
+  return { failed: Number(numUpdatedRows), waiting: count }
 }
 
 /** Whether the inquiry of a mail may be used. */

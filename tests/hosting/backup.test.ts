@@ -279,7 +279,7 @@ describe('SQLite', () => {
     )
   })
 
-  test.each(['0', 'foo', ' ', '-1', '1000', '07'])(
+  test.each(['0', '1', 'foo', ' ', '-1', '1000', '07'])(
     'KEEP_DAYS=%j is rejected, and every backup stays, however old',
     (days) => {
       const old = path.join(folder, 'inquiries-20260101T000000Z.sqlite')

@@ -41,9 +41,12 @@ describe('systemd', () => {
     expect(limits('site-failure@.service')).toEqual(['StartLimitIntervalSec=1h', 'StartLimitBurst=2'])
   })
 
-  test('write no core file, which would hold what visitors wrote', () => {
+  test.each([
+    ['write no core file, which would hold what visitors wrote', 'LimitCORE=0'],
+    ['write no file that others may read', 'UMask=0077'],
+  ])('%s', (_, line) => {
     const services = readdirSync(kit).filter((name) => name.endsWith('.service'))
-    expect(services.filter((name) => !/^LimitCORE=0$/m.test(read(name)))).toEqual([])
+    expect(services.filter((name) => !read(name).split('\n').includes(line))).toEqual([])
   })
 
   test('kill a hanging server if configured', () => {

@@ -1,7 +1,11 @@
 import { once } from 'node:events'
+import { connect as connectPlainly } from 'node:net'
+import { pipeline } from 'node:stream/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { connect } from 'node:tls'
 import { freePort } from '../free-port'
-import { requester } from '../http'
+import { requester, serve } from '../http'
+import { until } from '../until'
 import { filesSuite, functionsSuite, kinds, traces } from './http-suite'
 import { type SiteProxy, startCaddy, startNginx } from './proxies'
 import { type Started, startDist } from './start-dist'
@@ -82,6 +86,29 @@ test('Caddy without a server behind it refuses a message as the function would, 
   expect(health.status).toBe(502)
   await proxy.stop()
   expect(proxy.output()).not.toMatch(traces)
+})
+
+test('Caddy logs no address of a client that breaks off its connection', async () => {
+  function* endless() {
+    for (;;) yield 'more'.repeat(10_000)
+  }
+  const brokenOff = jest.fn()
+  const { origin } = await serve((request, response) => {
+    if (request.url === '/') response.end()
+    else pipeline(endless, response).catch(brokenOff)
+  })
+  const proxy = await startCaddy(Number(new URL(origin).port))
+  const socket = connectPlainly(proxy.httpsPort, '127.0.0.1')
+  const client = connect({ socket, servername: 'localhost', rejectUnauthorized: false })
+  client.write('GET /endless HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await once(client, 'readable')
+  // Until no more is taken from Caddy: in the middle of writing, it would name whom it wrote to.
+  await wait(1000)
+  client.on('error', () => undefined)
+  socket.resetAndDestroy()
+  await until(() => brokenOff.mock.calls.length > 0)
+  await proxy.stop()
+  expect(proxy.output()).not.toContain('->127.0.0.1:')
 })
 
 /** Tests a proxy that serves files by itself: one address of each kind is enough. */

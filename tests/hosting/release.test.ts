@@ -7,11 +7,14 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  renameSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { umask } from 'node:process'
 import { writeChecksums } from '../../src/files/checksums'
 import { emptyManifest } from '../../src/hosting/manifest'
 import { cleanUp } from '../cleanup'
@@ -109,6 +112,31 @@ test('keeps five releases, and leaves other folders alone', async () => {
   expect(readdirSync(site('releases'))).toHaveLength(5)
   expect(existsSync(site('releases', '2026-01-01'))).toBe(false)
   expect(existsSync(site('data'))).toBe(true)
+})
+
+test('a folder whose name has a space keeps five, too, and its neighbours stay', async () => {
+  renameSync(site(), machine.at('the site'))
+  symlinkSync(machine.at('the site'), site())
+  mkdirSync(machine.at('the'))
+  formerReleases(1, 2, 3, 4, 5)
+  expect((await release('one')).status).toBe(0)
+  expect(readdirSync(site('releases'))).toHaveLength(5)
+  expect(existsSync(machine.at('the'))).toBe(true)
+})
+
+test('what activation writes is readable for the service, whatever the umask of the login', async () => {
+  await release('one')
+  const folder = build('two')
+  const before = umask(0o077)
+  try {
+    expect((await machine.deploy(folder)).status).toBe(0)
+  } finally {
+    umask(before)
+  }
+  const modes = ['active', 'active/former.json', 'active/nginx-server.conf'].map(
+    (name) => statSync(site('current', name)).mode & 0o777,
+  )
+  expect(modes).toEqual([0o755, 0o644, 0o644])
 })
 
 test('an upload that broke off pushes out no release', async () => {

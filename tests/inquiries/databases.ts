@@ -39,10 +39,14 @@ export async function newPlace(kind: Kind): Promise<Place> {
   return { open: () => closing(openSqlite(folder)), settings, run: commandOn(settings) }
 }
 
-/** Opens a database of the kind with its tables. */
-export async function openMigrated(place: Kind | Place): Promise<Kysely<Tables>> {
-  const database = (typeof place === 'string' ? await newPlace(place) : place).open()
-  await migrate(database)
+/** Opens a database of the kind with its tables, which may take longer to make than a visitor waits. */
+export async function openMigrated(given: Kind | Place): Promise<Kysely<Tables>> {
+  const place = typeof given === 'string' ? await newPlace(given) : given
+  const { DATABASE_URL: url } = place.settings
+  const database = place.open()
+  const patient = url ? openPostgres(url, 'full', {}) : database
+  await migrate(patient)
+  if (patient !== database) await patient.destroy()
   return database
 }
 

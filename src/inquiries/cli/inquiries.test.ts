@@ -241,8 +241,11 @@ test('release accepts a held inquiry and writes its mail, once', async () => {
   expect((await run('list', '--held')).stdout).toBe('None.\n')
 })
 
-test('retry requeues failed mails: of one inquiry, or all', async () => {
+test('retry requeues failed mails, and counts all that wait: of one inquiry, or all', async () => {
   const [first] = [await store(), await store(), await store()]
+  expect((await run('retry', first)).stdout).toMatch(/^0 failed mails .* 1 waiting mail now\.$/m)
+  // Due already: the server is off, or has no mail server.
+  expect((await run('retry')).stdout).toMatch(/^0 failed mails .* 3 waiting mails now\.$/m)
   await failMails()
   expect((await run('retry', first)).stdout).toContain('1 failed mail will')
   expect((await mails()).filter(({ state }) => state === 'waiting')).toMatchObject([{ inquiry_id: first }])
