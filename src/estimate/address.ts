@@ -51,6 +51,8 @@ export function readAddress(query: string, catalogue: Catalogue): ReadAddress {
       if (value === '' || quantity === 0 || isForeign) continue
       if (highest === undefined) problems.add('unknown')
       else if (quantity <= highest) choice[name] = quantity
+      // What is ticked has no field in which a number could be corrected.
+      else if (highest === 1) problems.add('unknown')
       else impossible.add(name)
     }
   }

@@ -13,10 +13,13 @@ type Site = {
 /** Returns the position of a service in the menus. */
 const serviceOrder = ({ path }: BuiltPage) => servicePages.findIndex((service) => service.path === path)
 
+/** Tells whether a page is a step of the one above it, such as `/tools/sovereignty/2`. */
+const isStep = ({ path }: BuiltPage) => path.split('/').length > 3
+
 /**
  * Renders `llms.txt` for one language (https://llmstxt.org): one line for every page, and for articles,
- * newest first, with the address of their Markdown. Further pages of lists are left out, as they have no
- * content of their own.
+ * newest first, with the address of their Markdown. Steps of a page come last, under the heading of what may be
+ * skipped. Further pages of lists are left out, as they have no content of their own.
  * @param pages the pages of that language
  */
 export function llmsTxt({ brand, words, pages, languages }: Site): string {
@@ -43,9 +46,11 @@ export function llmsTxt({ brand, words, pages, languages }: Site): string {
     // The word is the same in both languages.
     '## Pages',
     '',
-    ...lines(others),
+    ...lines(others.filter((page) => !isStep(page))),
     ...languages.map(({ name, address }) => `- [${name}](${address})`),
     '',
     ...(articles.length > 0 ? [`## ${words.articles}`, '', ...lines(articles, '.md'), ''] : []),
+    // The format gives this very word its meaning, whatever the language.
+    ...(others.some(isStep) ? ['## Optional', '', ...lines(others.filter(isStep)), ''] : []),
   ].join('\n')
 }

@@ -21,7 +21,7 @@ test('a sitemap rejects more pages than it may hold', async () => {
   await expect(sitemapXml(Array.from({ length: 50_001 }, () => page('/a')))).rejects.toThrow('50001 pages')
 })
 
-test('llms.txt: services in the order of the menus, articles as Markdown, newest first, no further pages of lists', () => {
+test('llms.txt: services in the order of the menus, articles as Markdown, newest first, steps last, no further pages of lists', () => {
   const text = llmsTxt({
     brand: 'Firm',
     words: { services: 'Services', articles: 'Articles' },
@@ -35,6 +35,9 @@ test('llms.txt: services in the order of the menus, articles as Markdown, newest
       page('/services'),
       page('/services/automatisation'),
       page('/services/cloud-souverain'),
+      page('/tools/check'),
+      page('/tools/check/1'),
+      page('/tools/check/2'),
     ],
     languages: [{ name: 'Français', address: 'https://site.example/fr/llms.txt' }],
   })
@@ -48,9 +51,13 @@ test('llms.txt: services in the order of the menus, articles as Markdown, newest
     '/services/automatisation',
     '',
     '/articles',
+    '/tools/check',
     '/articles/new.md',
     '/articles/old.md',
+    '/tools/check/1',
+    '/tools/check/2',
   ])
+  expect(text).toMatch(/\n\n## Optional\n\n- \[[^\]]+\]\(https:\/\/site\.example\/tools\/check\/1\)/)
 })
 
 test('llms.txt has no heading of articles where there are none', () => {
@@ -61,4 +68,5 @@ test('llms.txt has no heading of articles where there are none', () => {
     languages: [{ name: 'Français', address: 'https://site.example/fr/llms.txt' }],
   })
   expect(text).toMatch(/fr\/llms\.txt\)\n$/)
+  expect(text).not.toContain('## Optional')
 })

@@ -114,12 +114,13 @@ test.describe('in one language', () => {
     expect(requested).toEqual([])
   })
 
-  test('prints one sheet that begins with the result', async ({ page }) => {
+  test('prints what it is about, then the result, on two sheets at most', async ({ page }) => {
     await page.goto(at(`${address}#${sorting}`, language))
     await untilHydrated(page)
     await expect(page.locator('[data-result]')).toBeVisible()
     const sheets = await print(page)
     const text = withoutSpaces(sheets.flat(2).join(''))
+    expect(text).toContain(withoutSpaces(words.title))
     expect(text).toContain(withoutSpaces(words.result.duties))
     expect(text).not.toContain(withoutSpaces(words.result.print))
     expect(text).not.toContain(withoutSpaces(words.lead))

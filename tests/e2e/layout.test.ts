@@ -296,6 +296,14 @@ test.describe('language', () => {
   })
 })
 
+test('does not print the footer, for which a sheet of its own might be needed', async ({ page }) => {
+  await page.goto('/pricing')
+  await expect(page.locator('#footer')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('#footer')).toBeHidden()
+  await expect(page.locator('header svg').first()).toBeVisible()
+})
+
 test.describe('theme', () => {
   const paper = (page: Page) =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)

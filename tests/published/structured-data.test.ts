@@ -175,6 +175,17 @@ for (const site of sites) {
       }
     })
 
+    test('a service has the name that the menu gives it', () => {
+      const services = [...graphs].flatMap(([address, graph]) =>
+        ofType(graph, 'Service').map(({ name }) => ({ address, name })),
+      )
+      for (const { address, name } of services) {
+        const links = new RegExp(`<a [^>]*href="${address}"[^>]*>([^<]+)</a>`, 'g')
+        expect(all(pageAt(address)?.html ?? '', links).map(plain), address).toContain(name)
+      }
+      expect(services.length).toBeGreaterThan(0)
+    })
+
     const named = expired ? 'no price, as all have expired' : 'every price, in the words of the page'
     test(`structured data have ${named}`, () => {
       const priced = (list: readonly { price: unknown }[]) => list.filter(({ price }) => price).length

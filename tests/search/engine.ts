@@ -9,7 +9,7 @@ import {
   type WordGroup,
 } from '../../src/articles/search/meanings'
 import { createSpellCorrection } from '../../src/articles/search/spell-correction'
-import { vocabularyOf } from '../../src/articles/search/vocabulary'
+import { phraseWordsOf, vocabularyOf } from '../../src/articles/search/vocabulary'
 import { packIndex } from '../../src/articles/search/word-index'
 import { searchWords } from '../../src/content/search-words'
 import type { Language } from '../../src/site/languages'
@@ -39,8 +39,9 @@ export function ourSearch(
   const packedCommon = packCommon(judged, (word) => everyday.has(word))
   const common = unpackCommon(judged, packedCommon)
   const correctSpelling = createSpellCorrection(vocabularyOf({ cards, text, meanings }))
+  const correctInPhrases = createSpellCorrection(phraseWordsOf({ cards, text, meanings }))
   const searchBy = (meanings: Meanings) => (typed: string) =>
-    find(typed, { cards, text, meanings, common, correctSpelling }).places.map(
+    find(typed, { cards, text, meanings, common, correctSpelling, correctInPhrases }).places.map(
       (place) => articles[place]?.slug ?? '',
     )
   return {

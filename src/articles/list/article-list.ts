@@ -10,7 +10,7 @@ import { unpackMeanings } from '../search/meanings'
 import type { SearchFile } from '../search/search-file'
 import { type FindPages, type SitePage, searchSitePages } from '../search/site-pages'
 import type { createSpellCorrection } from '../search/spell-correction'
-import { vocabularyOf } from '../search/vocabulary'
+import { phraseWordsOf, vocabularyOf } from '../search/vocabulary'
 import { unpackIndex } from '../search/word-index'
 import { isEmpty, wordsOf } from '../search/words'
 import { type FoundArticle, markArticle } from './found-article'
@@ -87,7 +87,8 @@ export function createArticleList({ language, loadSpellCorrection }: Options): A
     ])
     const known = { cards: cardsReady, ...text }
     const correctSpelling = spellCorrection?.createSpellCorrection(vocabularyOf(known))
-    const indexes = { ...known, correctSpelling }
+    const correctInPhrases = spellCorrection?.createSpellCorrection(phraseWordsOf(known))
+    const indexes = { ...known, correctSpelling, correctInPhrases }
     if (text && spellCorrection) ready = indexes
     return indexes
   }

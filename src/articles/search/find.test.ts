@@ -4,6 +4,7 @@ import { find } from './find'
 import { indexCards, indexTexts } from './indexes'
 import { packMeanings, unpackMeanings } from './meanings'
 import { createSpellCorrection } from './spell-correction'
+import { phraseWordsOf, vocabularyOf } from './vocabulary'
 
 type Given = { articles: readonly ListedArticle[]; texts?: readonly string[]; corrected?: boolean }
 
@@ -306,6 +307,18 @@ describe('synonyms', () => {
     ['a word that leads to an article that is not published', 'azure', []],
   ])('%s: “%s”', (_, typed, slugs) => {
     expect(slugsOf(typed)).toEqual(slugs)
+  })
+
+  test.each([
+    ['a word', 'sans google drvie', ['flux', 'rag']],
+    ['each word', 'gogle driev', ['flux', 'rag']],
+    ['what is no phrase', 'drive gogle', []],
+  ])('typos in a phrase are corrected, though no article has its words: %s, “%s”', (_, typed, slugs) => {
+    const indexes = { cards, text, meanings }
+    const correctSpelling = createSpellCorrection(vocabularyOf(indexes))
+    const correctInPhrases = createSpellCorrection(phraseWordsOf(indexes))
+    const { places } = find(typed, { ...indexes, correctSpelling, correctInPhrases })
+    expect(places.map((place) => articles[place]?.slug)).toEqual(slugs)
   })
 
   test('a phrase is complete: its last word begins no other', () => {

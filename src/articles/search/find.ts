@@ -24,7 +24,8 @@ const joinedFrom = 6
 
 /**
  * Searches (docs/decisions/search.md): the typed text in title, subtitle or tag, and all typed words, enough of them,
- * or their synonyms anywhere; best first. If nothing matches, corrects typos, then sets aside words without a match.
+ * or their synonyms anywhere; best first. If nothing matches, corrects typos, then sets aside words without a match;
+ * at last, corrects typos in phrases.
  */
 export function find(typed: string, indexes: Indexes): Found {
   const folded = fold(typed)
@@ -46,7 +47,9 @@ export function find(typed: string, indexes: Indexes): Found {
   if (joinedScores.some(isFound))
     return { places: ranked(joinedScores), terms: joinedTerms(folded, indexes.cards) }
 
-  return withEnough(matchesOf(correctedBy(terms, indexes)), folded, terms, indexes)
+  const corrected = withEnough(matchesOf(correctedBy(terms, indexes)), folded, terms, indexes)
+  if (corrected.places.length > 0) return corrected
+  return withEnough(matchesOf(correctedInPhrases(terms, indexes)), folded, terms, indexes)
 }
 
 /** Returns the articles that match enough of the query; before texts are loaded, those that match all of it. */
@@ -127,6 +130,12 @@ function correctedBy(terms: Term[], indexes: Indexes): Term[] {
     return { ...term, stems: [...new Set([...term.stems, ...likely])], corrected: likely.length > 0 }
   })
 }
+
+/** Returns the terms, with the words of phrases for those that match nothing. */
+const correctedInPhrases = (terms: Term[], indexes: Indexes): Term[] =>
+  terms.map((term) =>
+    isKnown(term, indexes) ? term : { ...term, inPhrases: indexes.correctInPhrases?.(term.start) },
+  )
 
 /** From this many letters on, a word may be corrected to one that only texts contain. */
 const correctedInText = 7

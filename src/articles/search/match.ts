@@ -12,6 +12,8 @@ export type Indexes = {
   /** Stems of everyday words, which say little about a query. */
   common?: ReadonlySet<string>
   correctSpelling?: SpellCorrection
+  /** The same for words of phrases with a meaning, which may occur in no article. */
+  correctInPhrases?: SpellCorrection
 }
 
 /** A typed word, with stems to look up in addition to words that begin with it. */
@@ -24,6 +26,8 @@ export type Term = {
   finished?: boolean
   /** Whether it was spelled differently than typed. */
   corrected?: boolean
+  /** Its corrections as part of a phrase. */
+  inPhrases?: string[]
 }
 
 /** A concept in a query: one word or several, and where they lead. */
@@ -85,13 +89,38 @@ export function conceptsOf(terms: readonly Term[], { meanings }: Indexes): Conce
   const concepts: Concept[] = []
   for (let at = 0; at < terms.length; ) {
     let taken = terms.slice(at, at + meanings.longest)
-    while (taken.length > 1 && !meanings.has(keyOf(taken))) taken = taken.slice(0, -1)
+    let phrase = phraseOf(taken, meanings)
+    while (taken.length > 1 && !phrase) {
+      taken = taken.slice(0, -1)
+      phrase = phraseOf(taken, meanings)
+    }
     at += taken.length
     const [first] = taken
-    const keys = taken.length > 1 || !first ? [keyOf(taken)] : [...first.stems, ...keysLike(first, meanings)]
-    concepts.push({ terms: taken.length > 1 ? taken.map(asFinished) : taken, ...meanings.of(keys) })
+    const keys = phrase || !first ? [phrase ?? ''] : [...first.stems, ...keysLike(first, meanings)]
+    const corrected = phrase !== undefined && phrase !== keyOf(taken)
+    concepts.push({
+      terms: phrase ? taken.map((term) => ({ ...asFinished(term), ...(corrected && { corrected }) })) : taken,
+      ...meanings.of(keys),
+    })
   }
   return concepts
+}
+
+/** Returns the phrase with a meaning that words are, as typed or else with their corrections; undefined if there is none. */
+function phraseOf(terms: readonly Term[], meanings: Meanings): string | undefined {
+  if (terms.length < 2) return undefined
+  const typed = keyOf(terms)
+  if (meanings.has(typed)) return typed
+  if (!terms.some(({ inPhrases = [] }) => inPhrases.length > 0)) return undefined
+  return meanings.keys.find((key) => {
+    const words = key.split(' ')
+    return (
+      words.length === terms.length &&
+      terms.every(
+        ({ stems: [root], inPhrases = [] }, at) => words[at] === root || inPhrases.includes(words[at] ?? ''),
+      )
+    )
+  })
 }
 
 /** Words with a joint meaning are complete: the last of “AI Act” begins no “activity”. */

@@ -20,7 +20,7 @@ export type SitePage = {
 /** Finds pages other than articles, best first. */
 export type FindPages = (
   typed: string,
-  words: Pick<Indexes, 'meanings' | 'common' | 'correctSpelling'>,
+  words: Pick<Indexes, 'meanings' | 'common' | 'correctSpelling' | 'correctInPhrases'>,
 ) => SitePage[]
 
 /** Prepares pages for searching. */
@@ -32,12 +32,13 @@ export function searchSitePages(pages: readonly SitePage[]): FindPages {
       tags: names.map((name) => ({ name })),
     })),
   )
-  return (typed, { meanings, common, correctSpelling }) => {
+  return (typed, { meanings, common, correctSpelling, correctInPhrases }) => {
     const pagesFor = (words: string) => {
       const { places, partly } = find(words, {
         cards,
         meanings: meanings && withoutArticles(meanings),
         correctSpelling,
+        correctInPhrases,
       })
       return partly ? [] : places.flatMap((place) => pages[place] ?? [])
     }

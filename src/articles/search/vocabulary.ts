@@ -9,3 +9,7 @@ export const vocabularyOf = ({ cards, text, meanings }: Indexes): string[] =>
       ...(meanings?.keys.filter((key) => !key.includes(' ')) ?? []),
     ]),
   ].sort()
+
+/** Returns the words of phrases with a meaning, sorted: most of them mean nothing by themselves. */
+export const phraseWordsOf = ({ meanings }: Indexes): string[] =>
+  [...new Set(meanings?.keys.filter((key) => key.includes(' ')).flatMap((key) => key.split(' ')))].sort()

@@ -18,7 +18,13 @@ export function ServiceHead({ area, data, pageContext: { i18n } }: Props) {
   const meta = pageCopy(data.locales, area).meta
   const offers = data.offerArea?.offers ?? []
   const service = serviceJsonLd(
-    { id: `${address}#service`, name: meta.title, description: meta.description, offers },
+    {
+      id: `${address}#service`,
+      // The page's title also says what the service promises.
+      name: pageCopy(data.locales, 'common').services[area],
+      description: meta.description,
+      offers,
+    },
     terms,
   )
   return <PageHead {...meta} i18n={i18n} locales={data.locales} things={[service]} />
