@@ -1,5 +1,5 @@
 import { chdir } from 'node:process'
-import { git as run, inTemporaryProject, writeFiles } from '../../tests/temporary-project'
+import { inTemporaryProject, git as run, writeFiles } from '../../tests/temporary-project'
 import { git } from './git'
 
 inTemporaryProject()

@@ -31,7 +31,10 @@ test.each<[string, string]>([
   ['thousands of euros', '10 × 30 000 € = 300 k€, soit 4 × 2 500 000 € = 10 M€'],
   ['metres', '2 × 4 m = 8 m'],
   ['a tax', '8 900 € HT + 20 % de TVA = 10 680 € TTC ; 100 € − 15 % = 85 €'],
-  ['percentages', '40 + 35 + 25 = 100 % ; 40 % + 35 % + 25 % = 100 % ; 40 % + 35 % = 0,75 ; 100 % + 4 % = 104 %'],
+  [
+    'percentages',
+    '40 + 35 + 25 = 100 % ; 40 % + 35 % + 25 % = 100 % ; 40 % + 35 % = 0,75 ; 100 % + 4 % = 104 %',
+  ],
   ['a note of the author’s', '20 × 6 €* × 24 = 2 880 €'],
 ])('%s', (_, text) => {
   expect(judged(text)).toEqual(text.match(/[=≈]/g)?.map(() => 'right'))
