@@ -30,6 +30,16 @@ test('there are three at most', () => {
   expect(relatedAmong(all)(current)).toHaveLength(3)
 })
 
+test('three are found among many, in whatever order all are given', () => {
+  const several = (tag: string, month: string) =>
+    [1, 2, 3, 4, 5].map((day) => article(`${tag}-${day}`, `2026-${month}-0${day}`, tag))
+  const both = article('both', '2020-01-01', 'cloud', 'law')
+  const newest = article('newest', '2026-09-01', 'law')
+  const related = relatedAmong([both, ...several('law', '07'), ...several('cloud', '08'), current, newest])
+  expect(slugs(related(current))).toEqual(['both', 'newest', 'cloud-5'])
+  expect(slugs(related(newest))).toEqual(['law-5', 'law-4', 'law-3'])
+})
+
 test('an article is never related to itself', () => {
   expect(relatedAmong([current])(current)).toEqual([])
 })

@@ -27,9 +27,14 @@ function runCommand(args: readonly string[] = [], from = home) {
 async function check(args: string[] = [], extra: NodeJS.ProcessEnv = {}) {
   jest.replaceProperty(process, 'env', { ...env, ...settings, ...extra })
   const printed = jest.spyOn(console, 'log').mockImplementation()
+  const refused = jest.spyOn(console, 'error').mockImplementation()
   try {
     await run(args, 'cache')
-    return { status: process.exitCode, lines: printed.mock.calls.map(([line]) => String(line)) }
+    return {
+      status: process.exitCode,
+      lines: printed.mock.calls.map(([line]) => String(line)),
+      errors: refused.mock.calls.map(([error]): unknown => error),
+    }
   } finally {
     process.exitCode = undefined
     jest.restoreAllMocks()
@@ -141,15 +146,14 @@ test.each([
     ['--language', 'fr', '--changd'],
     'Il n’y a pas d’option --changd\u202f; il y a --fix, --launch, --changed, --watch, --language.',
   ],
-])('%j is rejected, and nothing is checked', (args, message) => {
-  expect(runCommand(args)).toEqual({ status: 2, stderr: `${message}\n`, lines: [''] })
+])('%j is rejected, and nothing is checked', async (args, message) => {
+  expect(await check(args)).toEqual({ status: 2, lines: [], errors: [message] })
 })
 
 test('an error that no author can mend is printed with its stack', async () => {
-  const printed: unknown[] = []
-  jest.spyOn(console, 'error').mockImplementation((error) => printed.push(error))
-  await check([], { SOURCE_DATE_EPOCH: 'soon' })
-  expect(printed).toEqual([expect.objectContaining({ stack: expect.stringContaining('buildDay') })])
+  expect((await check([], { SOURCE_DATE_EPOCH: 'soon' })).errors).toEqual([
+    expect.objectContaining({ stack: expect.stringContaining('buildDay') }),
+  ])
 })
 
 test('cached results are reused for unchanged files and replaced for changed ones', async () => {

@@ -1,5 +1,6 @@
 import process, { env } from 'node:process'
 import type { ParseArgsConfig } from 'node:util'
+import { fieldOf } from '../content/field-of'
 import { AuthorError } from '../content/messages/author-error'
 import { authorsLanguage } from '../content/messages/authors-language'
 import { type AuthorsLanguage, isAuthorsLanguage, type Message, message } from '../content/messages/message'
@@ -47,16 +48,14 @@ function chosenLanguage(words: readonly string[]): string | undefined {
 
 /** Translates the errors of Node's parseArgs. */
 function refusedOptions(error: unknown, options: Options): Message | undefined {
-  if (!(error instanceof Error)) return undefined
-  const [, quoted = ''] = /'([^']*)'/.exec(error.message) ?? []
+  const said = String(fieldOf(error, 'message'))
+  const [, quoted = ''] = /'([^']*)'/.exec(said) ?? []
   const [option = ''] = quoted.split(' ')
-  switch (Reflect.get(error, 'code')) {
+  switch (fieldOf(error, 'code')) {
     case 'ERR_PARSE_ARGS_UNKNOWN_OPTION':
       return message('unknownOption', { option, options: Object.keys(options).map((name) => `--${name}`) })
     case 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE':
-      return message(/does not take/.test(error.message) ? 'optionWithValue' : 'optionWithoutValue', {
-        option,
-      })
+      return message(/does not take/.test(said) ? 'optionWithValue' : 'optionWithoutValue', { option })
     case 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL':
       return message('unexpectedWord', { word: quoted })
     default:

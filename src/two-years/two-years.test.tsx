@@ -50,7 +50,16 @@ test.each(languages)('the table shows each line’s calculation and source, %s',
   expect(rows.at(-2)).toHaveTextContent(/24 × 6 h (à 60 €|at €60)/)
   expect(screen.getByRole('columnheader', { name: /^(Sur deux ans|Over two years)$/ })).toBeVisible()
   expect(screen.getAllByRole('rowheader')).toHaveLength(rows.length)
+  expect(screen.getByRole('table')).toHaveAccessibleName()
+  expect(rows.at(-1)).toHaveTextContent(language === 'fr' ? '2 073 € par mois' : '€2,073 a month')
   expect(screen.getByText(/estim/)).toHaveTextContent(/23 nov/i)
+})
+
+test('no sum has cents if none needs them', () => {
+  const found = known(twoYears('cloud', file, figures, offers, 'en'))
+  const lines = found.lines.map((line) => ({ ...line, total: 1000 * 100 }))
+  renderPage(<TwoYearsTable {...found} lines={lines} today="2026-11-23" />, { language: 'en' })
+  expect(screen.getAllByRole('cell', { name: '€1,000' })).toHaveLength(lines.length)
 })
 
 test('a stale source is marked as stale', () => {

@@ -36,6 +36,9 @@ test.each([
 test.each([
   ['en', 'raised from 2% in 2026 to 4%', ['2 %', '4 %']],
   ['fr', 'Dans 12 cas et 20 % des heures', ['20 %']],
+  ['fr', 'Les articles 11 et 12 et 20 % des heures', ['20 %']],
+  ['en', 'between 12 people, 20% of the hours', ['20 %']],
+  ['en', '900 euros to 2 million euros', ['900 €', '2000000 €']],
 ] as const)('what only looks like a range is none: %s: %s', (language, text, expected) => {
   expect(values(text, language)).toEqual(expected)
 })

@@ -34,13 +34,22 @@ test('what only looks like an error is none', async () => {
   seed(
     'content/articles/rgpd/fr.mdx',
     'Un paragraphe.',
-    `${links}, [une recherche](https://example.org/?q=100%25).`,
+    `${links}, [une recherche](https://example.org/?q=100%25), \`[un] (/pricing)\`, {/* note */}{'un mot'}{5}.`,
   )
+  writeFiles({ 'content/articles/rgpd/.DS_Store': '' })
   seed(
     'content/articles/cloud-act/fr.mdx',
     'imageAlt: Une balance.',
     'imageAlt: Photo officielle du palais, comme une illustration.',
   )
+  expect(await check()).toEqual([])
+})
+
+test('a draft needs no translation, or has one that is a draft too', async () => {
+  seed('content/articles/cloud-act/en.mdx', '/articles/category/law', '/pricing')
+  seed('content/articles/rgpd/fr.mdx', 'only: fr', 'draft: true')
+  for (const language of ['fr', 'en'])
+    seed(`content/articles/cloud-act/${language}.mdx`, 'tags:', 'draft: true\ntags:')
   expect(await check()).toEqual([])
 })
 

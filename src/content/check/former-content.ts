@@ -9,7 +9,6 @@ export type FormerContent = NonNullable<ReturnType<typeof openFormerContent>>
  * @returns undefined without git, outside a repository, or before the first commit
  */
 export function openFormerContent() {
-  if (!git('rev-parse', '--verify', 'HEAD')) return undefined
   const published = ['origin/HEAD', 'origin/main', 'main', 'HEAD']
   let commit: string | undefined
   for (const branch of published) commit ??= git('merge-base', branch, 'HEAD')?.trim()

@@ -108,3 +108,8 @@ test.each([
 test('translated fields of the front matter count', async () => {
   expect(await version('Texte.', { ...fields, title: 'Un autre titre' })).not.toBe(await version('Texte.'))
 })
+
+test('a change of one point of a list leaves the others as they were', async () => {
+  const [before, after] = await Promise.all(['un', 'trois'].map((one) => blocksOf({}, `- ${one}\n- deux`)))
+  expect(after?.[1]).toEqual(before?.[1])
+})

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { commit, git, inTemporaryProject, seed, writeFiles } from '../../../tests/temporary-project'
 import { acceptCopy, copyTranslations, outdatedCopy, textsSince } from './copy'
 
@@ -76,7 +77,11 @@ test('without a history, only the present words are known', async () => {
 test('an untranslated text is missing', () => {
   acceptCopy('en', '2026-11-20')
   seed(fr, '"Accueil"', '"Accueil", "new": "Neuf"')
-  expect(open()).toEqual([[en, 'new', 'missing']])
+  rmSync('content/copy/en/about.json')
+  expect(open()).toEqual([
+    ['content/copy/en/about.json', 'title', 'missing'],
+    [en, 'new', 'missing'],
+  ])
 })
 
 test('readers are told of an outdated file, with the day of its record, but not of others nor of the original', () => {

@@ -89,11 +89,10 @@ function compare(language: Language, namespace: string, followed: Followed): Cop
  * @returns undefined for the original itself, or if no text is outdated
  */
 export function outdatedCopy(language: Language, namespace: string): Outdated | undefined {
-  if (language === originalLanguage) return undefined
   const followed = readFollowed(language)
+  // The original has no record.
   const day = followed[namespace]?.day
-  const found = compare(language, namespace, followed)
-  return day && found.some(({ state }) => state === 'behind')
+  return day && compare(language, namespace, followed).some(({ state }) => state === 'behind')
     ? { day, original: originalLanguage }
     : undefined
 }

@@ -1,6 +1,12 @@
 import { inEnglish, inFrench, type SeededError } from '../seeded'
 
 export const links: readonly SeededError[] = [
+  inFrench(
+    'an address below the text that leads nowhere',
+    '## Un titre',
+    '[un texte][a]\n\n[a]: /nowhere\n\n## Un titre',
+  )`
+    14:1: The link /nowhere leads nowhere: there is no such page; the pages are /, /articles, /pricing.`,
   inFrench('an article with a slip', '/articles/rgpd)', '/articles/rgdp)')`
     10:20: The link /articles/rgdp leads nowhere: there is no such article; did you mean /articles/rgpd?
       Le lien /articles/rgdp ne mène nulle part : cet article n’existe pas ; vouliez-vous dire /articles/rgpd ?`,

@@ -1,3 +1,5 @@
+import type { Schema } from 'yup'
+import { memoize } from '../../../cache/memoize'
 import { fieldOf, valueAt } from '../../field-of'
 import { type DataFile, dataFiles } from '../../load/data-files'
 import { type Message, message } from '../../messages/message'
@@ -13,13 +15,16 @@ export function citations(content: Content): Findings {
   return files.map((file) => {
     const data = validData(file)
     if (!data) return false
-    return namesIn(file.schema.describe(), data.value).map(({ place, name, cites }) => {
+    return namesIn(fieldsOf(file.schema), data.value).map(({ place, name, cites }) => {
       const judge = elsewhere[cites]
       const said = judge ? judge(name, content) : unknownName(name, idsIn(data.value, cites))
       return said && data.problem(place, said, cites === 'linkedArticle' ? 'warning' : 'error')
     })
   })
 }
+
+/** Of all files, that takes longer than to check them; a watching check does so again and again. */
+const fieldsOf = memoize((schema: Schema) => schema.describe())
 
 type Cited = { place: string; name: string; cites: string }
 

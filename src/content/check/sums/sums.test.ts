@@ -21,20 +21,23 @@ test.each<[string, string]>([
   ['words behind a number', '90 h de travail de l’équipe × 60 € = 5 400 €'],
   ['a share', '3 780 ÷ 5 940 = 64 %'],
   ['a share of a sum', '13 000 × 30 % × 9 = 35 100 € de plus'],
-  ['a power and a root', '0,97³ = 91,3 % ; 0,58 × √8 = 1,6 jour'],
+  ['a power and a root', '0,97³ = 91,3 % ; 0,58 × √8 = 1,6 jour ; √9 = 3'],
   ['minutes that come to hours', '150 × 1 min + 100 × 8 min = 15 h 50'],
-  ['bytes in gigabytes', '320 000 × 1 024 × 4 = 1,3 Go'],
+  ['hours that come to minutes', '4 × 1 h 30 = 360 min ; 4 × 15 min = 60 min'],
+  ['hours converted to minutes, and back', '1,5 h × 60 = 90 min ; 90 min ÷ 60 = 1,5 h'],
+  ['bytes in gigabytes', '320 000 × 1 024 × 4 = 1,3 Go ; 4 × 2 Go = 8 Go'],
   ['millions', '4 × 2 500 000 = 10 millions de requêtes'],
   ['a result of tens or hundreds behind ≈', '2 555 ÷ 0,00825 ≈ 309 700 requêtes'],
   ['thousands of euros', '10 × 30 000 € = 300 k€, soit 4 × 2 500 000 € = 10 M€'],
   ['metres', '2 × 4 m = 8 m'],
   ['a tax', '8 900 € HT + 20 % de TVA = 10 680 € TTC ; 100 € − 15 % = 85 €'],
-  ['percentages', '40 + 35 + 25 = 100 % ; 40 % + 35 % + 25 % = 100 % ; 100 % + 4 % = 104 %'],
+  [
+    'percentages',
+    '40 + 35 + 25 = 100 % ; 40 % + 35 % + 25 % = 100 % ; 40 % + 35 % = 0,75 ; 100 % + 4 % = 104 %',
+  ],
   ['a note of the author’s', '20 × 6 €* × 24 = 2 880 €'],
 ])('%s', (_, text) => {
-  const found = judged(text)
-  expect(found).not.toEqual([])
-  expect(new Set(found)).toEqual(new Set(['right']))
+  expect(judged(text)).toEqual(text.match(/[=≈]/g)?.map(() => 'right'))
 })
 
 test('English has its own numbers', () => {
@@ -47,6 +50,9 @@ test.each<[string, string, string]>([
   ['31 120 ÷ 3 780 = 8,3 mois', 'fr', '8,2'],
   ['3 780 ÷ 5 940 = 65 %', 'fr', '64'],
   ['8 900 € HT + 20 % de TVA = 10 690 € TTC', 'fr', '10 680'],
+  ['5 940 ÷ 3 780 = 2 %', 'fr', '157'],
+  ['4 × 2 500 000 = 11 millions', 'fr', '10'],
+  ['(3 × 4 = 13)', 'fr', '12'],
   ['40 + 35 + 20 = 100 %', 'fr', '95'],
   ['150 × 1 min + 100 × 8 min = 15 h 40', 'fr', '15 h 50'],
   ['2 555 ÷ 0,00825 = 309 700', 'fr', '309 697'],
@@ -60,6 +66,8 @@ test('what cannot be computed is skipped', () => {
   expect(judged('9 000 × p = 6 000, n × 12 + 3 = 4')).toEqual([])
   expect(judged('en 2026, 24 h/24 et 7 j/7, HT + TVA = TTC, l’article 5 = 6')).toEqual([])
   expect(judged('le 3 = 4')).toEqual([])
+  expect(judged('3 × 4 = 2 × 6')).toEqual([])
+  expect(judged('3 jours de travail de toute la grande équipe × 4 = 13')).toEqual([])
 })
 
 test('a text is a single number only with its sign and unit alone', () => {
