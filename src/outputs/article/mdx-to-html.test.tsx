@@ -187,6 +187,17 @@ describe('Markdown extensions', () => {
         .map((cell) => cell.textContent),
     ).toEqual(['4 500 €'])
     expect(within(table).getByRole('rowheader')).toHaveTextContent('Audit')
+    expect(table).not.toHaveAttribute('aria-labelledby')
+  })
+
+  test('a table has the name of the heading above it, and headers say whether they are of a column or a row', async () => {
+    await read(
+      '## Prix\n\n| Offre | Prix |\n|---|---|\n| Audit | 4 500 € |\n\n### Délais\n\n| Jours |\n|---|\n| 8 |',
+    )
+    expect(screen.getByRole('table', { name: 'Prix' })).toHaveTextContent('Audit')
+    expect(screen.getByRole('table', { name: 'Délais' })).toHaveTextContent('8')
+    for (const header of screen.getAllByRole('columnheader')) expect(header).toHaveAttribute('scope', 'col')
+    expect(screen.getByRole('rowheader')).toHaveAttribute('scope', 'row')
   })
 
   test.each([

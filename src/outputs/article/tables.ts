@@ -11,34 +11,44 @@ const isFigure = (text: string) =>
 const isNothing = (text: string) => /^[–—−-]?$/.test(text)
 
 /**
- * Returns a rehype plugin that makes the first cell of each row its header, as it names the row, and aligns columns
- * of figures to the right, so that their digits line up. The first column and columns aligned by the author stay as
- * they are. HTML has no attribute for it any more, so styles follow `data-align`.
+ * Returns a rehype plugin for tables. The heading above a table names it, and the first cell of each row and column is
+ * their header, by its scope. Columns of figures are aligned to the right, so that their digits line up; the first column
+ * and columns aligned by the author stay as they are. HTML has no attribute for it any more, so styles follow `data-align`.
  */
 export async function legibleTables(): Promise<() => (tree: Root) => void> {
   const { toString: textOf } = await import('hast-util-to-string')
   const { visit } = await import('unist-util-visit')
   const cellsOf = (row: Element) => row.children.filter((cell) => cell.type === 'element')
 
-  return () => (tree) =>
-    visit(tree, { tagName: 'table' }, (table: Element) => {
-      const rows: Element[][] = []
-      visit(table, { tagName: 'tr' }, (row: Element) => void rows.push(cellsOf(row)))
-      const [head = [], ...body] = rows
-      for (const column of head.keys()) {
-        const texts = body.map((row) => textOf(row[column] ?? { type: 'root', children: [] }).trim())
-        const areFigures = texts.some(isFigure) && texts.every((text) => isFigure(text) || isNothing(text))
-        for (const row of rows) {
-          const { properties } = row[column] ?? {}
-          if (properties?.align) properties.dataAlign = properties.align
-          else if (properties && column > 0 && areFigures) properties.dataAlign = 'right'
-          delete properties?.align
-        }
+  function describe(table: Element, heading: string | undefined) {
+    if (heading) table.properties.ariaLabelledBy = [heading]
+    const rows: Element[][] = []
+    visit(table, { tagName: 'tr' }, (row: Element) => void rows.push(cellsOf(row)))
+    const [head = [], ...body] = rows
+    for (const column of head.keys()) {
+      const texts = body.map((row) => textOf(row[column] ?? { type: 'root', children: [] }).trim())
+      const areFigures = texts.some(isFigure) && texts.every((text) => isFigure(text) || isNothing(text))
+      for (const row of rows) {
+        const { properties } = row[column] ?? {}
+        if (properties?.align) properties.dataAlign = properties.align
+        else if (properties && column > 0 && areFigures) properties.dataAlign = 'right'
+        delete properties?.align
       }
-      for (const [first, ...others] of body) {
-        if (!first || others.length === 0) continue
-        first.tagName = 'th'
-        first.properties.scope = 'row'
-      }
+    }
+    for (const { properties } of head) properties.scope = 'col'
+    for (const [first, ...others] of body) {
+      if (!first || others.length === 0) continue
+      first.tagName = 'th'
+      first.properties.scope = 'row'
+    }
+  }
+
+  return () => (tree) => {
+    let heading: string | undefined
+    visit(tree, 'element', (element) => {
+      const { id } = element.properties
+      if (/^h\d$/.test(element.tagName) && typeof id === 'string') heading = id
+      if (element.tagName === 'table') describe(element, heading)
     })
+  }
 }
