@@ -91,6 +91,17 @@ for (const site of sites) {
       }
     })
 
+    test('each table has a name, and each header says whether it is of a column or a row', () => {
+      const errors: string[] = []
+      for (const { address, html } of pages)
+        for (const table of all(html, /(<table[\s\S]*?<\/table>)/g)) {
+          const named = /<table[^>]*\saria-label(ledby)?="[^"]+"|<caption/.test(table)
+          const unscoped = all(table, /(<th(?![^>]*\sscope="(?:col|row)"|e)[^>]*>)/g)
+          if (!named || unscoped.length > 0) errors.push(`${address}: ${table.slice(0, 120)}`)
+        }
+      expect(errors).toEqual([])
+    })
+
     test('each page for search engines names its one address; all others ask not to be indexed', () => {
       for (const page of pages) {
         const { address, listed } = page

@@ -47,11 +47,11 @@ export function Proof() {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the build draws a line for each page
         dangerouslySetInnerHTML={{ __html: '<path/><path/>' }}
       />
-      <h2>{t('table.title')}</h2>
+      <h2 id="pages">{t('table.title')}</h2>
       <p>
         {t('table.text')} <a href="/proof.json">proof.json</a>
       </p>
-      <table className={styles.table} data-sort="">
+      <table className={styles.table} aria-labelledby="pages" data-sort="">
         <thead>
           <tr>
             {columns.map((column) => (
