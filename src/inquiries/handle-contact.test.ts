@@ -120,6 +120,20 @@ describe.each(['en', 'fr'] as const)(
   },
 )
 
+test.each([
+  ['http://ours.example/fr/contact?service=audit', 'en', 'fr'],
+  ['http://ours.example/contact', 'fr', 'en'],
+  ['https://theirs.example/fr/contact', 'en', 'en'],
+  ['ours.example/fr/contact', 'en', 'en'],
+] as const)(
+  'an unreadable request from %s, whose browser prefers %s, gets an error in %s',
+  async (page, accepted, expected) => {
+    const headers = { Host: 'ours.example', Referer: page, 'Accept-Language': accepted }
+    const reply = await server.post('text/plain', 'Hello', headers)
+    expect(JSON.parse(reply.text)).toEqual({ message: failed(expected, 'type') })
+  },
+)
+
 describe.each(['en', 'fr'] as const)(
   'missing or invalid fields are reported in the page’s language (%s)',
   (language) => {

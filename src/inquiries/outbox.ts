@@ -26,8 +26,17 @@ export async function enqueueMail(database: Database, inquiryId: string, now: st
 }
 
 /**
- * Puts a digest of held inquiries that were not yet mailed into the outbox, due at once: at most one a day (UTC) across
- * all instances. Inquiries held later that day wait for the next.
+ * Returns the quarter of a day (`YYYYMMDDHH`, by its first hour) that has one digest: senders of held inquiries, too, are
+ * promised a review within 24 hours, so a day would be too long.
+ */
+function quarterOf(now: string): string {
+  const hour = Number(now.slice(11, 13))
+  return now.slice(0, 10).replaceAll('-', '') + String(hour - (hour % 6)).padStart(2, '0')
+}
+
+/**
+ * Puts a digest of held inquiries that were not yet mailed into the outbox, due at once: at most one in each quarter of a
+ * day (UTC) across all instances. Inquiries held later in it wait for the next.
  *
  * @returns whether there was anything to tell
  */
@@ -37,7 +46,7 @@ export async function enqueueDigest(database: Database, now: string): Promise<bo
     const id = randomUUID()
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('mails')
-      .values({ id, inquiry_id: null, digest_day: now.slice(0, 10), created_at: now, next_attempt_at: now })
+      .values({ id, inquiry_id: null, digest_day: quarterOf(now), created_at: now, next_attempt_at: now })
       .onConflict((conflict) => conflict.column('digest_day').doNothing())
       .executeTakeFirstOrThrow()
     if (numInsertedOrUpdatedRows !== 1n) return false

@@ -51,7 +51,7 @@ export type MailRow = {
   id: string
   /** The inquiry it is about; `null` for a digest of held inquiries. */
   inquiry_id: string | null
-  /** The day (`YYYY-MM-DD`) of a digest; unique, so that there is one a day. */
+  /** The quarter of a day (`YYYYMMDDHH`; in earlier versions the day) of a digest; unique, so that there is one in it. */
   digest_day: Defaulted<string | null>
   state: Defaulted<'waiting' | 'sent' | 'failed'>
   /** The number of failed attempts. */

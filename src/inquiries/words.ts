@@ -4,14 +4,25 @@ import en from '../../content/copy/en/contact.json'
 import fr from '../../content/copy/fr/contact.json'
 import { bodyLimit } from '../contact/body-limit'
 import { fill } from '../site/format'
-import { asLanguage, isLanguage, type Language, languages } from '../site/languages'
+import { asLanguage, isLanguage, type Language, languages, splitPath } from '../site/languages'
 
 /** The form's own messages, reused in server responses. */
 export const words = { en, fr } satisfies Record<Language, typeof en>
 
-/** Returns the page's language for a request: from its body, else the one that the browser prefers (RFC 9110, 12.5.4). */
+/**
+ * Returns the page's language for a request: from its body; else, as when that is not read, from the page's address; else
+ * the one that the browser prefers (RFC 9110, 12.5.4).
+ */
 export function requestLanguage(request: IncomingMessage, said?: unknown): Language {
-  return isLanguage(said) ? said : asLanguage(new Negotiator(request).language([...languages]))
+  if (isLanguage(said)) return said
+  return pageLanguage(request) ?? asLanguage(new Negotiator(request).language([...languages]))
+}
+
+/** Returns the language of our page that sent a request; `undefined` if none says that it did. */
+function pageLanguage({ headers: { referer = '', host } }: IncomingMessage): Language | undefined {
+  if (!URL.canParse(referer)) return undefined
+  const page = new URL(referer)
+  return page.host === host ? splitPath(page.pathname).language : undefined
 }
 
 /** Returns the sentence that says to a visitor why a message was not accepted. */

@@ -199,6 +199,14 @@ test('a value that replaces an impossible one is given in full', async () => {
   expect(sheet()).toHaveTextContent(/: 1\.1637 is used\./)
 })
 
+test('the number of servers is grouped in thousands wherever it stands', () => {
+  window.history.replaceState(null, '', '#people=100000&questions=500')
+  renderPage(calculator)
+  const [servers] = /\d+,\d{3} servers/.exec(sheet().textContent ?? '') ?? []
+  expect(servers).toBeDefined()
+  expect(sheet()).toHaveTextContent(`counted once for all ${servers}:`)
+})
+
 test('one month is not several', async () => {
   renderPage(calculator)
   const months = screen.getByLabelText('Months to calculate over')

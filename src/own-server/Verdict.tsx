@@ -81,7 +81,7 @@ export function Verdict({ result, say, children }: Props) {
           })}
         </p>
       )}
-      {own && servers > 1 && <p>{t('table.several', { servers })}</p>}
+      {own && servers > 1 && <p>{t('table.several', { servers: say.whole(servers) })}</p>}
       {inputs.context < inputs.tokensIn + inputs.tokensOut && <p>{t('table.short')}</p>}
     </>
   )

@@ -30,10 +30,13 @@ const asNear = 0.07
  */
 export function createSpellCorrection(vocabulary: readonly string[]): SpellCorrection {
   const fuse = new Fuse(vocabulary, { threshold: tolerance + late })
+  const longest = vocabulary.reduce((most, { length }) => Math.max(most, length), 0)
   return (typed) => {
     const allowed = Math.floor(typed.length * tolerance)
     if (allowed === 0) return []
     const word = stem(typed)
+    // Comparing what nobody typed, hundreds of letters in one word, with every word would take seconds.
+    if (word.length - allowed > longest) return []
     const slipped = slips(word).flatMap((other) => wordsWithPrefix(vocabulary, other))
     const near = typed.length < shortest ? [] : fuse.search(word)
     const likely = [
