@@ -5,6 +5,7 @@ import { fill, formatDay, formatEuros } from '../../src/site/format'
 import { otherLanguage } from '../../src/site/languages'
 import { expectAccessible } from './axe'
 import { hydrate, untilHydrated } from './hydration'
+import { linesOf } from './lines'
 import { expectFit } from './narrow'
 import { openInOwnFonts } from './settle'
 import { at, copy, expect, type Language, languages, test } from './site'
@@ -39,13 +40,7 @@ for (const language of languages)
   test(`on a phone no label of a chosen offer takes three lines, ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(at('/estimate', language))
-    const lines = await page.locator('#estimate form label > span:first-of-type').evaluateAll((names) =>
-      names.map((name) => {
-        const range = document.createRange()
-        range.selectNodeContents(name)
-        return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
-      }),
-    )
+    const lines = await linesOf(page.locator('#estimate form label > span:first-of-type'))
     expect(lines.length).toBeGreaterThan(0)
     expect(Math.max(...lines)).toBeLessThanOrEqual(2)
   })
@@ -201,13 +196,7 @@ for (const language of languages) {
       )
       for (const width of [1040, 1280]) {
         await page.setViewportSize({ width, height: 800 })
-        const lines = await page.locator('#estimate tbody :is(th, td)').evaluateAll((cells) =>
-          cells.map((cell) => {
-            const range = document.createRange()
-            range.selectNodeContents(cell)
-            return range.getClientRects().length
-          }),
-        )
+        const lines = await linesOf(page.locator('#estimate tbody :is(th, td)'))
         expect(Math.max(...lines), `${width} px`).toBe(1)
       }
     })
