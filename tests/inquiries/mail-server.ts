@@ -11,7 +11,7 @@ export const mailHeaders = [
   ...['mime-version', 'reply-to', 'subject', 'to'],
 ]
 
-export type Received = { from: string; to: string[]; raw: string; messageId: string }
+type Received = { from: string; to: string[]; raw: string; messageId: string }
 
 /** What the server does with the next message; `accept` by default. */
 export type Manner =
