@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dataFiles } from '../../src/content/load/data-files'
 import { loadData } from '../../src/content/load/load-data'
-import { fill } from '../../src/site/format'
 import { decisive } from '../../src/sovereignty-check/short-check'
 import { expectAccessible } from './axe'
 import { hydrate, untilHydrated } from './hydration'
@@ -125,25 +124,6 @@ test.describe('in one language', () => {
     await expect(page.locator('tbody tr')).toHaveCount(8)
     await page.getByRole('link', { name: result.letter }).click()
     await expect(page.locator('blockquote')).toContainText(criteria[0]?.ask[language] ?? 'nothing')
-  })
-
-  test('the weights of both editions rate the same answers', async ({ page }) => {
-    const scored = (percent: number) =>
-      new RegExp(`${result.score.title}\\s*${fill(result.score.exact, { from: percent })}`)
-    const all = criteria.map(({ id, answers }) => `${id}=${id.startsWith('5') ? 1 : answers.length}`)
-    await page.goto(at(`/tools/sovereignty/result#${all.join('&')}`, language))
-    await expect(page.locator('main')).toContainText(scored(90))
-    await page.getByLabel(result.weights.october2025).check()
-    await expect(page.locator('main')).toContainText(scored(80))
-    await expect(page).toHaveURL(/weights=october2025$/)
-  })
-
-  test('the best answers give 100 and nothing to improve', async ({ page }) => {
-    const all = criteria.map(({ id, answers }) => `${id}=${answers.length}`)
-    await page.goto(at(`/tools/sovereignty/result#${all.join('&')}`, language))
-    await expect(page.locator('main')).toContainText(result.score.exact.replace('{{from}}', '100'))
-    await expect(page.locator('main')).toContainText(result.binding.none)
-    await expect(page.getByText(result.next.title)).toHaveCount(0)
   })
 
   test('prints the letter alone, and the form as a sheet to fill in', async ({ page }) => {
