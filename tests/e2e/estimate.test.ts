@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import fc from 'fast-check'
 import { most } from '../../src/estimate/catalogue'
-import { fill, formatDay, formatEuros } from '../../src/site/format'
+import { fill, formatEuros } from '../../src/site/format'
 import { otherLanguage } from '../../src/site/languages'
 import { expectAccessible } from './axe'
 import { hydrate, untilHydrated } from './hydration'
@@ -256,33 +256,6 @@ test('choices go into the address, and the focus stays', async ({ page }) => {
   await page.locator('[name=audit]').uncheck()
   await page.locator('[name=consulting-strategic]').fill('')
   await expect(page).toHaveURL(/\/estimate$/)
-})
-
-test('half a day is refused, not taken for twenty-five', async ({ page }) => {
-  await page.goto('/fr/estimate')
-  await hydrate(page)
-  await page.locator('[name=consulting-strategic]').pressSequentially('2,5')
-  await expect(page.locator('#estimate')).toContainText(
-    fill(copy('estimate', 'fr').problems.quantity, {
-      names: 'Conseil en architecture',
-      days: most.day,
-      months: most.month,
-    }),
-  )
-  await page.locator('[name=consulting-strategic]').fill('3 ')
-  await expect(page).toHaveURL(/&consulting-strategic=3$/)
-})
-
-test('shows former prices when they have changed', async ({ page }) => {
-  await page.goto('/estimate?audit=1&day=2026-01-02&was=4000')
-  await untilHydrated(page)
-  await expect(page.locator('#estimate section')).toContainText(
-    fill(copy('estimate', 'en').changed, {
-      day: formatDay('en', '2026-01-02'),
-      was: formatEuros('en', 4000),
-      now: formatEuros('en', 4500),
-    }),
-  )
 })
 
 test('what is no choice in the address gets 400 and a sentence, and is repeated nowhere', async ({
