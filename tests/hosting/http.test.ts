@@ -134,15 +134,6 @@ function passesOn(origin: () => string): void {
     },
   )
 
-  test('a message reaches the server', async () => {
-    const reply = await requester(origin())('/api/contact', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Accept-Language': 'fr' },
-      body: '{}',
-    })
-    expect(reply.status).toBe(422)
-  })
-
   test('a connection whose request does not come is closed', async () => {
     const socket = connect(Number(new URL(origin()).port), 'localhost', {
       servername: 'localhost',
