@@ -31,6 +31,7 @@ main()
     },
   )
   .then(async (code) => {
+    // Stops the servers and deletes the folders of the tests' helpers.
     await endFile()
     exit(code)
   })
