@@ -149,45 +149,44 @@ for (const language of languages) {
       }
     })
 
-    test('without scripts the form leads to the same page, at an address to share', async ({
-      browser,
-      baseURL,
-    }) => {
-      const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
-      await page.goto(at('/estimate', language))
-      await page.locator('[name=audit]').check()
-      await page.locator('[name=cloud-growth]').check()
-      await page.locator('[name=support-premium]').fill('12')
-      await page.getByRole('button', { name: words.form.submit }).click()
-      await expect(page).toHaveURL(/\?day=[\d-]+&was=51800&audit=1&cloud-growth=1&support-premium=12$/)
-      await expect(page.locator('[name=audit]')).toBeChecked()
-      await expect(page.locator('[name=support-premium]')).toHaveValue('12')
-      await expect(page.locator('header [data-choose-language]')).toHaveAttribute(
-        'href',
-        at('/estimate', otherLanguage(language)) + new URL(page.url()).search,
-      )
-      const digits = ((await page.locator('#estimate table').textContent()) ?? '').replace(/[^\d]+/g, ' ')
-      for (const amount of [
-        '4 500',
-        '18 500',
-        '23 000',
-        '4 600',
-        '27 600',
-        '28 800',
-        '34 560',
-        '51 800',
-        '62 160',
-      ])
-        expect(digits).toContain(amount)
-      await page.getByRole('link', { name: words.actions.ask }).click()
-      await expect(page.locator('select[name=service]')).toHaveValue('other')
-      const terms = (await page.locator('[data-terms=estimate]').textContent()) ?? ''
-      expect(terms.replace(/[^\d]+/g, ' ')).toMatch(/^ ?23 000 .* 2 400 $/)
-      await expect(page.locator('textarea[name=message]')).toHaveValue(/Premium/)
-      await expect(page.locator('input[name=estimate]')).toHaveValue(
-        /^day=[\d-]+&was=51800&audit=1&cloud-growth=1&support-premium=12$/,
-      )
-      await page.close()
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('the form leads to the same page, at an address to share', async ({ page }) => {
+        await page.goto(at('/estimate', language))
+        await page.locator('[name=audit]').check()
+        await page.locator('[name=cloud-growth]').check()
+        await page.locator('[name=support-premium]').fill('12')
+        await page.getByRole('button', { name: words.form.submit }).click()
+        await expect(page).toHaveURL(/\?day=[\d-]+&was=51800&audit=1&cloud-growth=1&support-premium=12$/)
+        await expect(page.locator('[name=audit]')).toBeChecked()
+        await expect(page.locator('[name=support-premium]')).toHaveValue('12')
+        await expect(page.locator('header [data-choose-language]')).toHaveAttribute(
+          'href',
+          at('/estimate', otherLanguage(language)) + new URL(page.url()).search,
+        )
+        const digits = ((await page.locator('#estimate table').textContent()) ?? '').replace(/[^\d]+/g, ' ')
+        for (const amount of [
+          '4 500',
+          '18 500',
+          '23 000',
+          '4 600',
+          '27 600',
+          '28 800',
+          '34 560',
+          '51 800',
+          '62 160',
+        ])
+          expect(digits).toContain(amount)
+        await page.getByRole('link', { name: words.actions.ask }).click()
+        await expect(page.locator('select[name=service]')).toHaveValue('other')
+        const terms = (await page.locator('[data-terms=estimate]').textContent()) ?? ''
+        expect(terms.replace(/[^\d]+/g, ' ')).toMatch(/^ ?23 000 .* 2 400 $/)
+        await expect(page.locator('textarea[name=message]')).toHaveValue(/Premium/)
+        await expect(page.locator('input[name=estimate]')).toHaveValue(
+          /^day=[\d-]+&was=51800&audit=1&cloud-growth=1&support-premium=12$/,
+        )
+      })
     })
 
     test('a long total breaks no name of what it adds up', async ({ page }) => {

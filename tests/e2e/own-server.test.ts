@@ -36,26 +36,25 @@ for (const language of languages) {
       await expectFit(page)
     })
 
-    test('without scripts it links to a document with three worked cases and their sources', async ({
-      browser,
-      baseURL,
-    }) => {
-      const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
-      await page.goto(at(address, language))
-      await expect(page.locator('main form')).toBeHidden()
-      const [first] = words.noScript.split('{{people}}')
-      const said = page.locator('main noscript p')
-      await expect(said).toBeVisible()
-      await expect(said).toContainText(first ?? words.noScript)
-      await page.getByRole('link', { name: words.form.cases }).click()
-      const table = page.getByRole('table', { name: copy('ownServerCases', language).name })
-      await expect(table.locator('thead th')).toHaveCount(4)
-      const text = withoutSpaces((await table.textContent()) ?? '').replaceAll(/[\s,\u202f\u00a0]/g, '')
-      expect(text).toContain('16800')
-      expect(text).toContain('2555')
-      await expect(page.locator('main a[href^="https://models.dev"]').first()).toBeVisible()
-      await expect(table.locator('a').last()).toHaveAttribute('href', /own-server#model=/)
-      await page.close()
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('the page links to a document with three worked cases and their sources', async ({ page }) => {
+        await page.goto(at(address, language))
+        await expect(page.locator('main form')).toBeHidden()
+        const [first] = words.noScript.split('{{people}}')
+        const said = page.locator('main noscript p')
+        await expect(said).toBeVisible()
+        await expect(said).toContainText(first ?? words.noScript)
+        await page.getByRole('link', { name: words.form.cases }).click()
+        const table = page.getByRole('table', { name: copy('ownServerCases', language).name })
+        await expect(table.locator('thead th')).toHaveCount(4)
+        const text = withoutSpaces((await table.textContent()) ?? '').replaceAll(/[\s,\u202f\u00a0]/g, '')
+        expect(text).toContain('16800')
+        expect(text).toContain('2555')
+        await expect(page.locator('main a[href^="https://models.dev"]').first()).toBeVisible()
+        await expect(table.locator('a').last()).toHaveAttribute('href', /own-server#model=/)
+      })
     })
   })
 }

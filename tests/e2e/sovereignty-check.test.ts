@@ -19,29 +19,31 @@ for (const language of languages) {
   const words = copy('sovereignty', language)
 
   test.describe(language, () => {
-    test('without scripts a page shows its own points and level', async ({ browser, baseURL }) => {
-      const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
-      const requests = watchRequests(page)
-      await page.goto(at('/tools/sovereignty/3', language))
-      const loaded = requests.length
-      const browserSays = await page.context().newCDPSession(page)
-      /** Reads the accessibility tree, as CSS counters are not in the document. */
-      const said = async () => {
-        const { nodes } = await browserSays.send('Accessibility.getFullAXTree')
-        const all = nodes.map(({ name }) => String(name?.value ?? '')).join(' ')
-        return all.slice(all.indexOf(words.tally.answers))
-      }
-      const most = (1000).toLocaleString(language)
-      await expect(page.getByText(words.tally.points.replace('{{most}}', most))).toBeVisible()
-      await choose(page, '3.1', 5)
-      await choose(page, '3.2', 4)
-      await choose(page, '3.3', 0)
-      expect(await said()).toMatch(/ 2\b.* 350\b.* 3\b/s)
-      await choose(page, '3.4', 2)
-      expect(await said()).toMatch(/ 3\b.* 400\b.* 0\b/s)
-      await page.keyboard.press('Enter')
-      expect(requests.length).toBe(loaded)
-      await page.close()
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('a page shows its own points and level', async ({ page }) => {
+        const requests = watchRequests(page)
+        await page.goto(at('/tools/sovereignty/3', language))
+        const loaded = requests.length
+        const browserSays = await page.context().newCDPSession(page)
+        /** Reads the accessibility tree, as CSS counters are not in the document. */
+        const said = async () => {
+          const { nodes } = await browserSays.send('Accessibility.getFullAXTree')
+          const all = nodes.map(({ name }) => String(name?.value ?? '')).join(' ')
+          return all.slice(all.indexOf(words.tally.answers))
+        }
+        const most = (1000).toLocaleString(language)
+        await expect(page.getByText(words.tally.points.replace('{{most}}', most))).toBeVisible()
+        await choose(page, '3.1', 5)
+        await choose(page, '3.2', 4)
+        await choose(page, '3.3', 0)
+        expect(await said()).toMatch(/ 2\b.* 350\b.* 3\b/s)
+        await choose(page, '3.4', 2)
+        expect(await said()).toMatch(/ 3\b.* 400\b.* 0\b/s)
+        await page.keyboard.press('Enter')
+        expect(requests.length).toBe(loaded)
+      })
     })
 
     test('has no axe findings, and fits narrow screens, with answers', async ({ page }) => {
