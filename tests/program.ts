@@ -15,7 +15,7 @@ export type Program = {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 
-export function startProgram(command: string, words: readonly string[], options: SpawnOptions = {}): Program {
+export function startProgram(command: string, words: readonly string[], options: SpawnOptions): Program {
   const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'], ...options })
   const exited = once(child, 'exit')
   let [output, isOver] = ['', false]

@@ -5,26 +5,20 @@ import { I18nextContext } from 'gatsby-plugin-react-i18next'
 import { createInstance, type ResourceLanguage } from 'i18next'
 import type { ReactElement, ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
+import { memoize } from '../src/cache/memoize'
 import { retentionMonths } from '../src/contact/retention'
 import { i18nContext } from '../src/gatsby/pages/i18n-context'
 import { defaultLanguage, type Language, languages } from '../src/site/languages'
 import { organization } from './site/organization'
 
-/** The real copy of a language, by namespace. */
-function readCopy(language: Language): ResourceLanguage {
+/** The real copy of a language, by namespace. Read once for all that a test file renders. */
+const copyOf = memoize((language: Language): ResourceLanguage => {
   const folder = `content/copy/${language}`
   const copy: ResourceLanguage = {}
   for (const name of readdirSync(folder))
     copy[name.replace(/\.json$/, '')] = JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))
   return copy
-}
-
-/** Read once for all that a test file renders. */
-const copies: Partial<Record<Language, ResourceLanguage>> = {}
-const copyOf = (language: Language): ResourceLanguage => {
-  copies[language] ??= readCopy(language)
-  return copies[language]
-}
+})
 
 /** Sets up i18next for a page like gatsby-config.ts and gatsby-plugin-react-i18next: one language, no fallback. */
 function i18nOf(language: Language) {

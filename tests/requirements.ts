@@ -9,7 +9,7 @@ export type Requirement = {
   packages: readonly string[]
   /** A command that installs it for a user who may not install packages. */
   anyUser?: readonly string[]
-  /** The test files that need it: they are skipped if it is missing. A browser is never: any user may install one. */
+  /** The test files that need it: they are skipped if it is missing. Browser tests are not, as any user may install a browser. */
   suites: readonly string[]
   /** Returns its path, if installed. */
   find: () => string | undefined

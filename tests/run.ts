@@ -96,7 +96,10 @@ const ofBuilt: readonly (readonly Stage[])[] = [
   ],
 ]
 
-/** Another lane runs beside the builds; not beside served tests, whose databases refuse messages where browsers take both cores. */
+/**
+ * Checks and unit tests run beside the builds; browser tests run after the served ones, whose databases refuse messages
+ * while browsers take both cores.
+ */
 const steps: Steps = [
   [[{ name: 'setup', minutes: 10, run: setup }]],
   ...(argv.includes('--fast') ? [[[...cheap, changed]]] : [[[...cheap, unit], builds], ofBuilt]),

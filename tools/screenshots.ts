@@ -64,7 +64,4 @@ async function main(): Promise<void> {
   console.log(`The pictures are in ${folder}/`)
 }
 
-main().catch((error: unknown) => {
-  console.error(error)
-  exit(1)
-})
+void main()

@@ -20,6 +20,13 @@ const tick = (question: string, option: string) =>
 
 beforeEach(() => window.history.replaceState(null, '', '/tools/ai-act'))
 
+/** Opens the address of a deployer of a deepfake. */
+function openResult() {
+  const answers = 'scope=eu&role=deployer&change=none&prohibited=none&product=none&area=none'
+  window.history.replaceState(null, '', `#${answers}&transparency=deepfake`)
+  renderPage(check)
+}
+
 test('before scripts run it shows the first question and links to all the rules', () => {
   renderPage(check)
   expect(screen.getByRole('heading', { level: 2, name: rules.questions[0]?.title })).toBeVisible()
@@ -98,12 +105,7 @@ test('what is outside the Act’s scope ends after one question, without duties'
 })
 
 test('an address with answers shows its result; going back shows its last question, still answered', async () => {
-  window.history.replaceState(
-    null,
-    '',
-    '#scope=eu&role=deployer&change=none&prohibited=none&product=none&area=none&transparency=deepfake',
-  )
-  renderPage(check)
+  openResult()
   const sheet = screen.getByRole('region', { name: 'Result: Transparency' })
   expect(within(sheet).getAllByRole('link', { name: 'Art.\u00a050(4)' })[0]).toHaveAttribute(
     'href',
@@ -114,12 +116,7 @@ test('an address with answers shows its result; going back shows its last questi
 })
 
 test('without a clipboard, as without TLS, copying says that it failed', async () => {
-  window.history.replaceState(
-    null,
-    '',
-    '#scope=eu&role=deployer&change=none&prohibited=none&product=none&area=none&transparency=deepfake',
-  )
-  renderPage(check)
+  openResult()
   // Not by userEvent, which brings a clipboard of its own.
   fireEvent.click(screen.getByRole('button', { name: 'Copy as a table' }))
   expect(await screen.findByText(/^Copying failed/)).toBeVisible()

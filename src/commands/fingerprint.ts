@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { arch, env, platform, version } from 'node:process'
+import { arch, platform, version } from 'node:process'
 import { hashOf } from '../cache/hash-of'
 import { bodyOf } from '../content/articles/article-file'
 import { filesBelow } from '../files/files-below'
@@ -55,7 +55,7 @@ function hashOfInputs(settings: NodeJS.ProcessEnv, read: (file: string) => strin
 }
 
 /** Hashes every input of a build, and the commit that the site names: equal hashes mean equal sites. */
-export const fingerprint = (settings = env): string =>
+export const fingerprint = (settings: NodeJS.ProcessEnv): string =>
   hashOf(
     hashOfInputs(settings, (file) => readFileSync(file)),
     JSON.stringify(sourceCommit()),
@@ -76,5 +76,5 @@ function structureOfArticle(file: string): string {
  * Hashes everything that decides which files a build writes. Builds with equal hashes differ only in the text
  * of articles, so the second leaves no stale file of the first.
  */
-export const structureHash = (settings = env): string =>
+export const structureHash = (settings: NodeJS.ProcessEnv): string =>
   hashOfInputs(settings, (file) => (file.endsWith('.mdx') ? structureOfArticle(file) : readFileSync(file)))

@@ -1,11 +1,10 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import path from 'node:path'
 import { cwd, env, execPath } from 'node:process'
 import { promisify } from 'node:util'
-import { cleanUp, onCleanUp } from '../../tests/cleanup'
-import { listen } from '../../tests/listen'
+import { cleanUp } from '../../tests/cleanup'
+import { serve } from '../../tests/http'
 import { temporaryFolder } from '../../tests/temporary-folder'
 
 afterEach(cleanUp)
@@ -30,7 +29,7 @@ const packed = pack()
 async function startRegistry(tarball: string) {
   const { file, integrity, manifest } = packed
   const asked: string[] = []
-  const server = createServer((request, response) => {
+  const { origin } = await serve((request, response) => {
     const where = decodeURIComponent(request.url ?? '')
     asked.push(where)
     const dist = { tarball: `${registry}${tarball}`, integrity }
@@ -39,8 +38,7 @@ async function startRegistry(tarball: string) {
     else if (where === `/some/path/${name}`) response.end(JSON.stringify(metadata))
     else response.writeHead(404).end()
   })
-  onCleanUp(() => server.close())
-  const registry = `http://127.0.0.1:${await listen(server)}/some/path`
+  const registry = `${origin}/some/path`
   return { registry, asked }
 }
 

@@ -17,7 +17,7 @@ const translations = languages.filter((language) => language !== originalLanguag
 
 async function reportArticles(author: AuthorsLanguage): Promise<number> {
   const all = await articleTranslations()
-  for (const { name, file, original, state, follows } of all) {
+  for (const { slug, language, file, original, state, follows } of all) {
     if (state === 'missing') console.log(message('notTranslated', { file, original })[author])
     if (state === 'unrecorded') console.log(message('notRecorded', { file, original })[author])
     if (state !== 'behind' || !follows) continue
@@ -29,7 +29,7 @@ async function reportArticles(author: AuthorsLanguage): Promise<number> {
       for (const text of added) console.log(`+ ${text}`)
       console.log()
     }
-    console.log(message('acceptWhenCurrent', { name })[author])
+    console.log(message('acceptWhenCurrent', { name: `${slug}/${language}` })[author])
   }
   return all.filter(({ state }) => state !== 'current').length
 }
@@ -78,13 +78,10 @@ async function accept(what: string, author: AuthorsLanguage): Promise<void> {
   } else if (isLanguage(second)) written.push(await acceptArticle(first, second, buildDay()))
   else {
     const open = (await articleTranslations()).filter(
-      ({ name, state }) =>
-        (what === 'all' || name.startsWith(`${first}/`)) && (state === 'behind' || state === 'unrecorded'),
+      ({ slug, state }) =>
+        (what === 'all' || slug === first) && (state === 'behind' || state === 'unrecorded'),
     )
-    for (const { name } of open) {
-      const [slug = '', language] = name.split('/')
-      if (isLanguage(language)) written.push(await acceptArticle(slug, language, buildDay()))
-    }
+    for (const { slug, language } of open) written.push(await acceptArticle(slug, language, buildDay()))
     if (what === 'all') acceptEachCopy()
   }
   for (const file of written) console.log(message('recorded', { file })[author])

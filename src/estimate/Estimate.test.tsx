@@ -57,6 +57,13 @@ test('whenever it is read, an estimate says of which day its prices are', () => 
   expect(sheet()).not.toHaveTextContent('at the prices')
 })
 
+test('what was shown on another day is said where prices have changed', () => {
+  open('?audit=1&day=2026-10-01&was=4000')
+  expect(sheet()).toHaveTextContent(
+    'On 1 October 2026 this estimate was €4,000 excl. VAT; it is now €4,500 excl. VAT',
+  )
+})
+
 test('days alone have no instalments', () => {
   open('?advice=4')
   expect(within(sheet()).queryByRole('list')).toBeNull()
@@ -87,17 +94,20 @@ test('an impossible quantity is said with its field, which is marked and has the
   expect(live()).toHaveTextContent('Nothing is chosen yet.')
   const field = screen.getByRole('textbox')
   expect(field).not.toHaveAttribute('aria-invalid')
-  fireEvent.change(field, { target: { value: '300' } })
-  expect(live()).toHaveTextContent(
-    'Not a possible quantity for advice: enter a whole number, from 1 to 200 days',
-  )
+  for (const value of ['300', '2,5']) {
+    fireEvent.change(field, { target: { value } })
+    expect(live()).toHaveTextContent(
+      'Not a possible quantity for advice: enter a whole number, from 1 to 200 days',
+    )
+  }
   expect(live()).not.toHaveTextContent('Nothing is chosen')
   expect(field).toBeInvalid()
   expect(field).toHaveAccessibleDescription(/^Not a possible quantity for advice/)
   fireEvent.submit(field)
   expect(field).toHaveFocus()
-  fireEvent.change(field, { target: { value: '3' } })
+  fireEvent.change(field, { target: { value: '3 ' } })
   expect(field).toBeValid()
+  expect(sheet()).toHaveTextContent('€7,500')
   expect(field).not.toHaveAccessibleDescription()
 })
 

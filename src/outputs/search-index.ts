@@ -14,7 +14,7 @@ import type { Language } from '../site/languages'
 const code = codeHash('src/outputs/search-index.ts')
 
 /** An article as the search indexes it. */
-export type SearchedArticle = CardTexts & {
+type SearchedArticle = CardTexts & {
   slug: string
   text: string
   notes: string

@@ -42,8 +42,10 @@ test('where nothing is known, the level is open from the lowest to the highest, 
   expect(result).not.toHaveTextContent('No answer keeps the level')
 })
 
-test('where everything is known, the level is said as it is', () => {
+test('where everything is known, the level is said as it is; the best answers have nothing to improve', () => {
   const result = open((length) => length)
+  expect(screen.getByRole('status')).toHaveTextContent('Score100%')
+  expect(screen.queryByText('The shortest way up')).toBeNull()
   expect(screen.getByText('SEAL-4')).toBeVisible()
   expect(screen.getByText(/^SEAL-4: /)).toBeVisible()
   expect(result).toHaveTextContent('No answer keeps the level below SEAL-4.')
@@ -56,13 +58,13 @@ test('a service at the lowest level by one answer alone is not said to be contro
   expect(result).toHaveTextContent('one criterion at its lowest is enough to place a service there')
 })
 
-test('the score is announced when the weights change', () => {
-  open((length, id) => (id.startsWith('1.') ? length : 1))
+test('the weights of both editions rate the same answers; the score is announced when they change', () => {
+  open((length, id) => (id.startsWith('5') ? 1 : length))
   const status = screen.getByRole('status')
-  const before = status.textContent
-  expect(before).toMatch(/^Score\d+%$/)
+  expect(status).toHaveTextContent(/^Score90%$/)
+  expect(screen.getByText('The shortest way up')).toBeVisible()
   fireEvent.click(screen.getByLabelText('October 2025'))
   expect(screen.getByRole('status')).toBe(status)
-  expect(status).toHaveTextContent(/^Score\d+%$/)
-  expect(status).not.toHaveTextContent(before ?? '')
+  expect(status).toHaveTextContent(/^Score80%$/)
+  expect(window.location.hash).toMatch(/weights=october2025$/)
 })

@@ -1,5 +1,6 @@
 import { env } from 'node:process'
 import sharp from 'sharp'
+import { memoize } from '../../src/cache/memoize'
 import { services } from '../../src/offers/services'
 import { writeFiles } from '../temporary-project'
 
@@ -298,16 +299,14 @@ export async function writeCleanProject(): Promise<void> {
   await writePicture('content/articles/cloud-act/cover.png', 600)
 }
 
-/** Pictures by their width: each is drawn once for a test file, which may write hundreds of clean projects. */
-const pictures = new Map<number, Promise<Buffer>>()
+/** Draws a PNG picture of a width: once for a test file, which may write hundreds of clean projects. */
+const picture = memoize((width: number) =>
+  sharp({ create: { width, height: 1, channels: 3, background: '#123' } })
+    .png()
+    .toBuffer(),
+)
 
 /** Writes a PNG picture of a width, in pixels. */
 export async function writePicture(file: string, width: number): Promise<void> {
-  const draw = () =>
-    sharp({ create: { width, height: 1, channels: 3, background: '#123' } })
-      .png()
-      .toBuffer()
-  const picture = pictures.get(width) ?? draw()
-  pictures.set(width, picture)
-  writeFiles({ [file]: await picture })
+  writeFiles({ [file]: await picture(width) })
 }

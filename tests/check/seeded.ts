@@ -36,6 +36,6 @@ export const replaced = (file: CleanFile) => (name: string, words: string, error
 export const inFrench = replaced('content/articles/cloud-act/fr.mdx')
 export const inEnglish = replaced('content/articles/cloud-act/en.mdx')
 
-/** Errors in a file that the clean project does not have. */
-export const written = (file: string) => (name: string, text: string) =>
-  spoiled(name, () => writeFiles({ [file]: text }), file)
+/** Errors in a file of which the whole text is given. */
+export const written = (file: string) => (name: string, content: string | Uint8Array) =>
+  spoiled(name, () => writeFiles({ [file]: content }), file)

@@ -46,29 +46,30 @@ for (const language of languages) {
       await expectAccessible(page)
     })
 
-    test('without scripts the page links to a document with every gate and every duty: article, what to do, proof', async ({
-      browser,
-      baseURL,
-    }) => {
-      const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
-      await page.goto(at(address, language))
-      await expect(page.locator('main form')).toBeHidden()
-      const said = page.locator('main noscript p')
-      await expect(said).toBeVisible()
-      await expect(said).toHaveText(words.noScript)
-      await page.getByRole('link', { name: words.form.rules }).click()
-      const document = page.locator('main')
-      const text = withoutSpaces((await document.textContent()) ?? '')
-      for (const { title, options } of rules.questions) {
-        expect(text).toContain(withoutSpaces(title))
-        for (const { label, says, none } of options)
-          if (!none) expect(text).toContain(withoutSpaces(label + (says ? `—${says}` : '')))
-      }
-      for (const { title, do: what, proof } of rules.duties)
-        for (const said of [title, what, proof]) expect(text).toContain(withoutSpaces(said))
-      for (const anchor of ['art_5', 'anx_III', 'art_26', 'art_50'])
-        expect(await document.locator(`a[href$="#${anchor}"]`).count()).toBeGreaterThan(0)
-      await page.close()
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('the page links to a document with every gate and every duty: article, what to do, proof', async ({
+        page,
+      }) => {
+        await page.goto(at(address, language))
+        await expect(page.locator('main form')).toBeHidden()
+        const said = page.locator('main noscript p')
+        await expect(said).toBeVisible()
+        await expect(said).toHaveText(words.noScript)
+        await page.getByRole('link', { name: words.form.rules }).click()
+        const document = page.locator('main')
+        const text = withoutSpaces((await document.textContent()) ?? '')
+        for (const { title, options } of rules.questions) {
+          expect(text).toContain(withoutSpaces(title))
+          for (const { label, says, none } of options)
+            if (!none) expect(text).toContain(withoutSpaces(label + (says ? `—${says}` : '')))
+        }
+        for (const { title, do: what, proof } of rules.duties)
+          for (const said of [title, what, proof]) expect(text).toContain(withoutSpaces(said))
+        for (const anchor of ['art_5', 'anx_III', 'art_26', 'art_50'])
+          expect(await document.locator(`a[href$="#${anchor}"]`).count()).toBeGreaterThan(0)
+      })
     })
   })
 }

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import fc from 'fast-check'
 import { most } from '../../src/estimate/catalogue'
-import { fill, formatDay, formatEuros } from '../../src/site/format'
+import { fill, formatEuros } from '../../src/site/format'
 import { otherLanguage } from '../../src/site/languages'
 import { expectAccessible } from './axe'
 import { hydrate, untilHydrated } from './hydration'
+import { linesOf } from './lines'
 import { expectFit } from './narrow'
 import { openInOwnFonts } from './settle'
 import { at, copy, expect, type Language, languages, test } from './site'
@@ -39,13 +40,7 @@ for (const language of languages)
   test(`on a phone no label of a chosen offer takes three lines, ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(at('/estimate', language))
-    const lines = await page.locator('#estimate form label > span:first-of-type').evaluateAll((names) =>
-      names.map((name) => {
-        const range = document.createRange()
-        range.selectNodeContents(name)
-        return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
-      }),
-    )
+    const lines = await linesOf(page.locator('#estimate form label > span:first-of-type'))
     expect(lines.length).toBeGreaterThan(0)
     expect(Math.max(...lines)).toBeLessThanOrEqual(2)
   })
@@ -154,45 +149,44 @@ for (const language of languages) {
       }
     })
 
-    test('without scripts the form leads to the same page, at an address to share', async ({
-      browser,
-      baseURL,
-    }) => {
-      const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
-      await page.goto(at('/estimate', language))
-      await page.locator('[name=audit]').check()
-      await page.locator('[name=cloud-growth]').check()
-      await page.locator('[name=support-premium]').fill('12')
-      await page.getByRole('button', { name: words.form.submit }).click()
-      await expect(page).toHaveURL(/\?day=[\d-]+&was=51800&audit=1&cloud-growth=1&support-premium=12$/)
-      await expect(page.locator('[name=audit]')).toBeChecked()
-      await expect(page.locator('[name=support-premium]')).toHaveValue('12')
-      await expect(page.locator('header [data-choose-language]')).toHaveAttribute(
-        'href',
-        at('/estimate', otherLanguage(language)) + new URL(page.url()).search,
-      )
-      const digits = ((await page.locator('#estimate table').textContent()) ?? '').replace(/[^\d]+/g, ' ')
-      for (const amount of [
-        '4 500',
-        '18 500',
-        '23 000',
-        '4 600',
-        '27 600',
-        '28 800',
-        '34 560',
-        '51 800',
-        '62 160',
-      ])
-        expect(digits).toContain(amount)
-      await page.getByRole('link', { name: words.actions.ask }).click()
-      await expect(page.locator('select[name=service]')).toHaveValue('other')
-      const terms = (await page.locator('[data-terms=estimate]').textContent()) ?? ''
-      expect(terms.replace(/[^\d]+/g, ' ')).toMatch(/^ ?23 000 .* 2 400 $/)
-      await expect(page.locator('textarea[name=message]')).toHaveValue(/Premium/)
-      await expect(page.locator('input[name=estimate]')).toHaveValue(
-        /^day=[\d-]+&was=51800&audit=1&cloud-growth=1&support-premium=12$/,
-      )
-      await page.close()
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('the form leads to the same page, at an address to share', async ({ page }) => {
+        await page.goto(at('/estimate', language))
+        await page.locator('[name=audit]').check()
+        await page.locator('[name=cloud-growth]').check()
+        await page.locator('[name=support-premium]').fill('12')
+        await page.getByRole('button', { name: words.form.submit }).click()
+        await expect(page).toHaveURL(/\?day=[\d-]+&was=51800&audit=1&cloud-growth=1&support-premium=12$/)
+        await expect(page.locator('[name=audit]')).toBeChecked()
+        await expect(page.locator('[name=support-premium]')).toHaveValue('12')
+        await expect(page.locator('header [data-choose-language]')).toHaveAttribute(
+          'href',
+          at('/estimate', otherLanguage(language)) + new URL(page.url()).search,
+        )
+        const digits = ((await page.locator('#estimate table').textContent()) ?? '').replace(/[^\d]+/g, ' ')
+        for (const amount of [
+          '4 500',
+          '18 500',
+          '23 000',
+          '4 600',
+          '27 600',
+          '28 800',
+          '34 560',
+          '51 800',
+          '62 160',
+        ])
+          expect(digits).toContain(amount)
+        await page.getByRole('link', { name: words.actions.ask }).click()
+        await expect(page.locator('select[name=service]')).toHaveValue('other')
+        const terms = (await page.locator('[data-terms=estimate]').textContent()) ?? ''
+        expect(terms.replace(/[^\d]+/g, ' ')).toMatch(/^ ?23 000 .* 2 400 $/)
+        await expect(page.locator('textarea[name=message]')).toHaveValue(/Premium/)
+        await expect(page.locator('input[name=estimate]')).toHaveValue(
+          /^day=[\d-]+&was=51800&audit=1&cloud-growth=1&support-premium=12$/,
+        )
+      })
     })
 
     test('a long total breaks no name of what it adds up', async ({ page }) => {
@@ -201,13 +195,7 @@ for (const language of languages) {
       )
       for (const width of [1040, 1280]) {
         await page.setViewportSize({ width, height: 800 })
-        const lines = await page.locator('#estimate tbody :is(th, td)').evaluateAll((cells) =>
-          cells.map((cell) => {
-            const range = document.createRange()
-            range.selectNodeContents(cell)
-            return range.getClientRects().length
-          }),
-        )
+        const lines = await linesOf(page.locator('#estimate tbody :is(th, td)'))
         expect(Math.max(...lines), `${width} px`).toBe(1)
       }
     })
@@ -267,33 +255,6 @@ test('choices go into the address, and the focus stays', async ({ page }) => {
   await page.locator('[name=audit]').uncheck()
   await page.locator('[name=consulting-strategic]').fill('')
   await expect(page).toHaveURL(/\/estimate$/)
-})
-
-test('half a day is refused, not taken for twenty-five', async ({ page }) => {
-  await page.goto('/fr/estimate')
-  await hydrate(page)
-  await page.locator('[name=consulting-strategic]').pressSequentially('2,5')
-  await expect(page.locator('#estimate')).toContainText(
-    fill(copy('estimate', 'fr').problems.quantity, {
-      names: 'Conseil en architecture',
-      days: most.day,
-      months: most.month,
-    }),
-  )
-  await page.locator('[name=consulting-strategic]').fill('3 ')
-  await expect(page).toHaveURL(/&consulting-strategic=3$/)
-})
-
-test('shows former prices when they have changed', async ({ page }) => {
-  await page.goto('/estimate?audit=1&day=2026-01-02&was=4000')
-  await untilHydrated(page)
-  await expect(page.locator('#estimate section')).toContainText(
-    fill(copy('estimate', 'en').changed, {
-      day: formatDay('en', '2026-01-02'),
-      was: formatEuros('en', 4000),
-      now: formatEuros('en', 4500),
-    }),
-  )
 })
 
 test('what is no choice in the address gets 400 and a sentence, and is repeated nowhere', async ({

@@ -57,8 +57,8 @@ const kindOf = ({ type, url }: Loaded): ByteKind => {
 
 /**
  * Watches what a page loads from now on.
- * @returns measures what it has loaded once nothing has been requested for half a second, in which a test may do
- * something else; without the site's icon, which browsers cache for all pages
+ * @returns a function that waits until nothing has been requested for half a second, and measures what has been loaded,
+ * without the site's icon, which browsers cache for all pages
  */
 export async function watchView(page: Page): Promise<() => Promise<FirstView>> {
   const network = await watchNetwork(await page.context().newCDPSession(page))

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { fill, formatDay } from '../../src/site/format'
 import { expectAccessible } from './axe'
 import { holdScripts, hydrate, setDay, untilHydrated } from './hydration'
+import { cutIn } from './lines'
 import { expectFit } from './narrow'
 import { print, withoutSpaces } from './printed'
 import { at, copy, expect, languages, test } from './site'
@@ -35,26 +36,25 @@ for (const language of languages) {
       await expectFit(page)
     })
 
-    test('without scripts it links to a document with three worked cases and their sources', async ({
-      browser,
-      baseURL,
-    }) => {
-      const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
-      await page.goto(at(address, language))
-      await expect(page.locator('main form')).toBeHidden()
-      const [first] = words.noScript.split('{{people}}')
-      const said = page.locator('main noscript p')
-      await expect(said).toBeVisible()
-      await expect(said).toContainText(first ?? words.noScript)
-      await page.getByRole('link', { name: words.form.cases }).click()
-      const table = page.getByRole('table', { name: copy('ownServerCases', language).name })
-      await expect(table.locator('thead th')).toHaveCount(4)
-      const text = withoutSpaces((await table.textContent()) ?? '').replaceAll(/[\s,\u202f\u00a0]/g, '')
-      expect(text).toContain('16800')
-      expect(text).toContain('2555')
-      await expect(page.locator('main a[href^="https://models.dev"]').first()).toBeVisible()
-      await expect(table.locator('a').last()).toHaveAttribute('href', /own-server#model=/)
-      await page.close()
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('the page links to a document with three worked cases and their sources', async ({ page }) => {
+        await page.goto(at(address, language))
+        await expect(page.locator('main form')).toBeHidden()
+        const [first] = words.noScript.split('{{people}}')
+        const said = page.locator('main noscript p')
+        await expect(said).toBeVisible()
+        await expect(said).toContainText(first ?? words.noScript)
+        await page.getByRole('link', { name: words.form.cases }).click()
+        const table = page.getByRole('table', { name: copy('ownServerCases', language).name })
+        await expect(table.locator('thead th')).toHaveCount(4)
+        const text = withoutSpaces((await table.textContent()) ?? '').replaceAll(/[\s,\u202f\u00a0]/g, '')
+        expect(text).toContain('16800')
+        expect(text).toContain('2555')
+        await expect(page.locator('main a[href^="https://models.dev"]').first()).toBeVisible()
+        await expect(table.locator('a').last()).toHaveAttribute('href', /own-server#model=/)
+      })
     })
   })
 }
@@ -90,44 +90,14 @@ test.describe('in one language', () => {
     await page.setViewportSize({ width: 320, height: 844 })
     await page.goto(at(`${address}#people=9000`, language))
     await untilHydrated(page)
-    const cut = await page
-      .locator('main section table')
-      .first()
-      .evaluate((table) => {
-        const range = document.createRange()
-        const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT)
-        const found: string[] = []
-        for (let text = texts.nextNode(); text; text = texts.nextNode())
-          for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
-            range.setStart(text, index)
-            range.setEnd(text, index + word.length)
-            if (range.getClientRects().length > 1) found.push(word)
-          }
-        return found
-      })
-    expect(cut).toEqual([])
+    expect(await cutIn(page.locator('main section table').first(), /\p{L}+/gu)).toEqual([])
   })
 
   test('on a phone the name of a model does not break at its hyphens', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(at(`${address}#model=gpt-oss-120b&people=41000`, language))
     await untilHydrated(page)
-    const lines = await page
-      .locator('main section table')
-      .first()
-      .evaluate((table, name) => {
-        const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT)
-        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-          const start = text.textContent?.indexOf(name) ?? -1
-          if (start < 0) continue
-          const range = document.createRange()
-          range.setStart(text, start)
-          range.setEnd(text, start + name.length)
-          return range.getClientRects().length
-        }
-        return 0
-      }, 'gpt-oss-120b')
-    expect(lines).toBe(1)
+    expect(await cutIn(page.locator('main section table').first(), /gpt-oss-120b/g)).toEqual([])
   })
 
   test('in forced colours the shares of a bar look different, and as in its legend', async ({ page }) => {

@@ -3,7 +3,7 @@ import { chromiumArguments } from '../chromium-arguments'
 import { required, requirements } from '../requirements'
 
 /** How a page was opened. */
-export type Opened = {
+type Opened = {
   /** Whether it had been prerendered. */
   prerendered: boolean
   /** Milliseconds from the navigation to the first paint. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { extractTextItems, getDocumentProxy } from 'unpdf'
 
 /** The words of one line, split at gaps, without spaces. */
-export type Line = readonly string[]
+type Line = readonly string[]
 
 /** Removes spaces, as a PDF may lack them. */
 export const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '')

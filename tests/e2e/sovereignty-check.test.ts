@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dataFiles } from '../../src/content/load/data-files'
 import { loadData } from '../../src/content/load/load-data'
-import { fill } from '../../src/site/format'
 import { decisive } from '../../src/sovereignty-check/short-check'
 import { expectAccessible } from './axe'
 import { hydrate, untilHydrated } from './hydration'
@@ -20,29 +19,31 @@ for (const language of languages) {
   const words = copy('sovereignty', language)
 
   test.describe(language, () => {
-    test('without scripts a page shows its own points and level', async ({ browser, baseURL }) => {
-      const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
-      const requests = watchRequests(page)
-      await page.goto(at('/tools/sovereignty/3', language))
-      const loaded = requests.length
-      const browserSays = await page.context().newCDPSession(page)
-      /** Reads the accessibility tree, as CSS counters are not in the document. */
-      const said = async () => {
-        const { nodes } = await browserSays.send('Accessibility.getFullAXTree')
-        const all = nodes.map(({ name }) => String(name?.value ?? '')).join(' ')
-        return all.slice(all.indexOf(words.tally.answers))
-      }
-      const most = (1000).toLocaleString(language)
-      await expect(page.getByText(words.tally.points.replace('{{most}}', most))).toBeVisible()
-      await choose(page, '3.1', 5)
-      await choose(page, '3.2', 4)
-      await choose(page, '3.3', 0)
-      expect(await said()).toMatch(/ 2\b.* 350\b.* 3\b/s)
-      await choose(page, '3.4', 2)
-      expect(await said()).toMatch(/ 3\b.* 400\b.* 0\b/s)
-      await page.keyboard.press('Enter')
-      expect(requests.length).toBe(loaded)
-      await page.close()
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('a page shows its own points and level', async ({ page }) => {
+        const requests = watchRequests(page)
+        await page.goto(at('/tools/sovereignty/3', language))
+        const loaded = requests.length
+        const browserSays = await page.context().newCDPSession(page)
+        /** Reads the accessibility tree, as CSS counters are not in the document. */
+        const said = async () => {
+          const { nodes } = await browserSays.send('Accessibility.getFullAXTree')
+          const all = nodes.map(({ name }) => String(name?.value ?? '')).join(' ')
+          return all.slice(all.indexOf(words.tally.answers))
+        }
+        const most = (1000).toLocaleString(language)
+        await expect(page.getByText(words.tally.points.replace('{{most}}', most))).toBeVisible()
+        await choose(page, '3.1', 5)
+        await choose(page, '3.2', 4)
+        await choose(page, '3.3', 0)
+        expect(await said()).toMatch(/ 2\b.* 350\b.* 3\b/s)
+        await choose(page, '3.4', 2)
+        expect(await said()).toMatch(/ 3\b.* 400\b.* 0\b/s)
+        await page.keyboard.press('Enter')
+        expect(requests.length).toBe(loaded)
+      })
     })
 
     test('has no axe findings, and fits narrow screens, with answers', async ({ page }) => {
@@ -125,25 +126,6 @@ test.describe('in one language', () => {
     await expect(page.locator('tbody tr')).toHaveCount(8)
     await page.getByRole('link', { name: result.letter }).click()
     await expect(page.locator('blockquote')).toContainText(criteria[0]?.ask[language] ?? 'nothing')
-  })
-
-  test('the weights of both editions rate the same answers', async ({ page }) => {
-    const scored = (percent: number) =>
-      new RegExp(`${result.score.title}\\s*${fill(result.score.exact, { from: percent })}`)
-    const all = criteria.map(({ id, answers }) => `${id}=${id.startsWith('5') ? 1 : answers.length}`)
-    await page.goto(at(`/tools/sovereignty/result#${all.join('&')}`, language))
-    await expect(page.locator('main')).toContainText(scored(90))
-    await page.getByLabel(result.weights.october2025).check()
-    await expect(page.locator('main')).toContainText(scored(80))
-    await expect(page).toHaveURL(/weights=october2025$/)
-  })
-
-  test('the best answers give 100 and nothing to improve', async ({ page }) => {
-    const all = criteria.map(({ id, answers }) => `${id}=${answers.length}`)
-    await page.goto(at(`/tools/sovereignty/result#${all.join('&')}`, language))
-    await expect(page.locator('main')).toContainText(result.score.exact.replace('{{from}}', '100'))
-    await expect(page.locator('main')).toContainText(result.binding.none)
-    await expect(page.getByText(result.next.title)).toHaveCount(0)
   })
 
   test('prints the letter alone, and the form as a sheet to fill in', async ({ page }) => {

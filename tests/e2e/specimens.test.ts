@@ -1,5 +1,6 @@
 import { servicePages } from '../../src/site/service-pages'
 import { offerAreas, priceList } from '../site/offers'
+import { cutIn } from './lines'
 import { print, withoutSpaces } from './printed'
 import { at, copy, expect, languages, test } from './site'
 
@@ -36,19 +37,5 @@ for (const language of languages) {
 test('on phones a command breaks at its spaces, not after the hyphens of an option', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 })
   await page.goto(at('/specimens', 'fr'))
-  const cut = await page.locator('code').evaluateAll((commands) => {
-    const range = document.createRange()
-    return commands.flatMap((command) => {
-      const texts = document.createTreeWalker(command, NodeFilter.SHOW_TEXT)
-      const found: string[] = []
-      for (let text = texts.nextNode(); text; text = texts.nextNode())
-        for (const { 0: option, index } of (text.textContent ?? '').matchAll(/--[\w-]{1,12}/g)) {
-          range.setStart(text, index)
-          range.setEnd(text, index + option.length)
-          if (range.getClientRects().length > 1) found.push(option)
-        }
-      return found
-    })
-  })
-  expect(cut).toEqual([])
+  expect(await cutIn(page.getByRole('main'), /--[\w-]{1,12}/g)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { contentType } from '../../src/hosting/content-types'
 import { notFoundPages, readRoutes } from '../../src/hosting/manifest'
-import { type Ask, connected, requester } from '../http'
+import { type Ask, connected, type Reply, requester } from '../http'
 
 export const manifest = readRoutes('dist')
 const addresses = Object.keys(manifest.files)
@@ -152,4 +152,32 @@ export function functionsSuite(origin: () => string): void {
       text: expect.stringContaining('"ready":true'),
     })
   })
+}
+
+/**
+ * Expects a proxy without a server to refuse messages as the function would: by JSON or a page, in the language of the
+ * form.
+ * @returns what it answers by JSON
+ */
+export async function expectUnavailable(send: Ask): Promise<Reply[]> {
+  const post = (type: string, page: string) => {
+    const headers = { 'Content-Type': type, Referer: `https://localhost${page}` }
+    return send('/api/contact', { method: 'POST', headers, body: 'a=1' })
+  }
+  const postAll = (type: string) => Promise.all(['/contact', '/fr/contact'].map((page) => post(type, page)))
+  const [json, forms] = await Promise.all([
+    postAll('application/json'),
+    postAll('application/x-www-form-urlencoded'),
+  ])
+  expect(json.map(({ status, text }) => [status, JSON.parse(text).message])).toEqual([
+    [503, expect.stringMatching(/^Your message has not been sent/)],
+    [503, expect.stringMatching(/^Votre message n’est pas parti/)],
+  ])
+  const ofJson = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
+  for (const { headers } of json) expect(headers).toMatchObject(ofJson)
+  expect(forms.map(({ status, headers }) => [status, headers.location])).toEqual([
+    [303, '/contact/unavailable'],
+    [303, '/fr/contact/unavailable'],
+  ])
+  return json
 }

@@ -6,7 +6,7 @@ import { connect } from 'node:tls'
 import { freePort } from '../free-port'
 import { requester, serve } from '../http'
 import { until } from '../until'
-import { filesSuite, functionsSuite, kinds, traces } from './http-suite'
+import { expectUnavailable, filesSuite, functionsSuite, kinds, traces } from './http-suite'
 import { type SiteProxy, startCaddy, startNginx } from './proxies'
 import { type Started, startDist } from './start-dist'
 
@@ -53,35 +53,11 @@ describe.each(proxies)('%s in front of it', (_, start, suite) => {
 test('Caddy without a server behind it refuses a message as the function would, and logs nothing of a visitor', async () => {
   const proxy = await startCaddy(await freePort())
   const send = requester(`https://localhost:${proxy.httpsPort}`)
-  const post = (type: string, page: string) =>
-    send('/api/contact', {
-      method: 'POST',
-      headers: { 'Content-Type': type, Referer: `https://localhost${page}` },
-      body: 'a=1',
-    })
-  const form = 'application/x-www-form-urlencoded'
-  const [json, inFrench, sent, sentInFrench, page, health] = await Promise.all([
-    post('application/json', '/contact'),
-    post('application/json', '/fr/contact'),
-    post(form, '/contact'),
-    post(form, '/fr/contact'),
+  const [, page, health] = await Promise.all([
+    expectUnavailable(send),
     send('/fr/contact/unavailable'),
     send('/healthz?secret', { headers: { 'User-Agent': 'browser/1' } }),
   ])
-  expect([json.status, JSON.parse(json.text).message]).toEqual([
-    503,
-    expect.stringMatching(/^Your message has not been sent/),
-  ])
-  expect([inFrench.status, JSON.parse(inFrench.text).message]).toEqual([
-    503,
-    expect.stringMatching(/^Votre message n’est pas parti/),
-  ])
-  expect(json.headers).toMatchObject({
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
-  })
-  expect([sent.status, sent.headers.location]).toEqual([303, '/contact/unavailable'])
-  expect([sentInFrench.status, sentInFrench.headers.location]).toEqual([303, '/fr/contact/unavailable'])
   expect([page.status, page.text]).toEqual([502, expect.stringContaining('<html lang="fr"')])
   expect(health.status).toBe(502)
   await proxy.stop()
@@ -133,15 +109,6 @@ function passesOn(origin: () => string): void {
       }
     },
   )
-
-  test('a message reaches the server', async () => {
-    const reply = await requester(origin())('/api/contact', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Accept-Language': 'fr' },
-      body: '{}',
-    })
-    expect(reply.status).toBe(422)
-  })
 
   test('a connection whose request does not come is closed', async () => {
     const socket = connect(Number(new URL(origin()).port), 'localhost', {

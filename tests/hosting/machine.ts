@@ -34,7 +34,7 @@ const openSocket =
 
 /**
  * Starts and restarts the server as systemd does: the next one starts once the former has ended, on the same socket.
- * Its group ends with the tests, whose end of its input closes even if they are killed.
+ * Its process group ends with the tests, even if they are killed: they hold the other end of its input.
  */
 const manager = `
 exec 9<&0

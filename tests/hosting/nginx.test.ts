@@ -1,6 +1,6 @@
 import { freePort } from '../free-port'
 import { type Ask, requester, unpacked } from '../http'
-import { content, kinds, manifest, one, picture, script, traces } from './http-suite'
+import { content, expectUnavailable, kinds, manifest, one, picture, script, traces } from './http-suite'
 import { startNginx } from './proxies'
 
 /** What nginx answers by itself: no server is behind it. `src/hosting/app.test.ts` asks the same of the server. */
@@ -200,13 +200,6 @@ test.each([
   expect(text).not.toContain('root:')
 })
 
-const post = (type: string, page: string, body = '{}') =>
-  send('/api/contact', {
-    method: 'POST',
-    headers: { 'Content-Type': type, Referer: `https://localhost${page}` },
-    body,
-  })
-
 test.each(['/contact?service=audit', '/fr/estimate?audit=1'])(
   '%s is the page as it was built, however often it is asked for',
   async (address) => {
@@ -220,24 +213,20 @@ test.each(['/contact?service=audit', '/fr/estimate?audit=1'])(
 )
 
 test('refuses a message as the function would: JSON or a page, in the language of the form', async () => {
-  const unavailable = await post('application/json', '/fr/contact')
-  expect([unavailable.status, JSON.parse(unavailable.text).message]).toEqual([
-    503,
-    expect.stringMatching(/^Votre message n’est pas parti/),
-  ])
-  const form = await post('application/x-www-form-urlencoded', '/fr/contact', 'a=1')
-  expect([form.status, form.headers.location]).toEqual([303, '/fr/contact/unavailable'])
-  const tooLarge = await post('application/json', '/contact', ' '.repeat(1_000_000))
+  const unavailable = await expectUnavailable(send)
+  const post = (body: string) =>
+    send('/api/contact', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+  const tooLarge = await post(' '.repeat(1_000_000))
   expect([tooLarge.status, JSON.parse(tooLarge.text).message]).toEqual([
     413,
     expect.stringMatching(/too long; at most 64\sKB/),
   ])
-  const flood = await Promise.all(Array.from({ length: 100 }, () => post('application/json', '/contact')))
+  const flood = await Promise.all(Array.from({ length: 100 }, () => post('{}')))
   const limited = flood.filter(({ status }) => status === 429)
   expect(limited.length).toBeGreaterThan(30)
   expect(JSON.parse(limited[0]?.text ?? '').message).toMatch(/try again in 1\sminute/)
   expect(limited[0]?.headers['retry-after']).toBe('60')
-  for (const { headers } of [unavailable, tooLarge, ...limited])
+  for (const { headers } of [...unavailable, tooLarge, ...limited])
     expect(headers).toMatchObject({
       ...manifest.headers,
       'content-type': 'application/json; charset=utf-8',

@@ -12,7 +12,6 @@ const longestLife = 250
 const pauseOfClient = 40
 
 type KillFigures = {
-  kills: number
   /** Inquiries answered with 201. */
   accepted: number
   /** Attempts without a response, repeated under the same key. */
@@ -105,7 +104,6 @@ export async function killUnderLoad(kind: Kind, kills: number, instances = 1): P
     if (messageIds.get(inquiryOf(raw)) !== messageId)
       throw new Error(`Inquiry ${inquiryOf(raw)} has arrived under another Message-ID.`)
   return {
-    kills,
     accepted: accepted.size,
     unanswered,
     repeatedMails: mailServer.received.length - accepted.size,

@@ -1,6 +1,7 @@
-import type { AddressInfo, Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { onCleanUp } from '../cleanup'
+import { listen } from '../listen'
 
 /** Where the site of the tests sends its mail, and from. */
 export const addresses = { to: 'inbox@septentrion.example', from: 'site@septentrion.example' }
@@ -11,7 +12,7 @@ export const mailHeaders = [
   ...['mime-version', 'reply-to', 'subject', 'to'],
 ]
 
-export type Received = { from: string; to: string[]; raw: string; messageId: string }
+type Received = { from: string; to: string[]; raw: string; messageId: string }
 
 /** What the server does with the next message; `accept` by default. */
 export type Manner =
@@ -60,8 +61,7 @@ export async function startMailServer({ logins: asksForLogins = false } = {}): P
   let connections = 0
   let logins = 0
   let port = 0
-  let listening = false
-  let server: SMTPServer
+  let server: SMTPServer | undefined
 
   const refusal = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code })
 
@@ -140,19 +140,14 @@ export async function startMailServer({ logins: asksForLogins = false } = {}): P
     logins: () => logins,
     up: async () => {
       server = create()
-      await new Promise<void>((resolve, reject) => {
-        server.server.once('error', reject)
-        server.listen(port, '127.0.0.1', resolve)
-      })
-      listening = true
-      port = (server.server.address() as AddressInfo).port
+      port = await listen(server.server, port)
       mail.url = `smtp://127.0.0.1:${port}`
     },
     down: async () => {
       cutLines()
-      if (!listening) return
-      listening = false
-      await new Promise<void>((resolve) => server.close(() => resolve()))
+      const open = server
+      server = undefined
+      if (open) await new Promise<void>((resolve) => open.close(() => resolve()))
     },
   }
   onCleanUp(mail.down)

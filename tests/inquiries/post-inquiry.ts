@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { inspect } from 'node:util'
 
-export type Sent = { key: string; message: string }
+type Sent = { key: string; message: string }
 
 export const newInquiry = (message: string): Sent => ({ key: randomUUID(), message })
 

@@ -4,10 +4,8 @@ import { newInquiry, postInquiry } from './post-inquiry'
 
 /** Concurrent requests. */
 const connections = 200
-const keys = 10
+export const keys = 10
 const instances = 2
-
-type RepeatFigures = { requests: number; keys: number; seconds: number }
 
 /** A reused connection may break, a slow machine refuse with 503; the message is sent again under its key, as by the form. */
 const attempts = 5
@@ -22,9 +20,10 @@ async function posted(...message: Parameters<typeof postInquiry>): ReturnType<ty
 
 /**
  * Sends the same few inquiries repeatedly, as many concurrently as the connections allow, to all instances in turn.
+ * @returns how many seconds that took
  * @throws if a response is not 201 with the id of the first, or something is stored twice
  */
-export async function repeat(kind: Kind, requests: number): Promise<RepeatFigures> {
+export async function repeat(kind: Kind, requests: number): Promise<number> {
   const place = await newPlace(kind)
   const servers = await Promise.all(
     Array.from({ length: instances }, () => startDist({ ...place.settings, CONTACT_LIMIT: '0' })),
@@ -63,5 +62,5 @@ export async function repeat(kind: Kind, requests: number): Promise<RepeatFigure
     const ids = answers.get(message)
     if (ids?.size !== 1 || !ids.has(id)) throw new Error(`Repeats of ${id} were answered with other ids.`)
   }
-  return { requests, keys, seconds }
+  return seconds
 }

@@ -3,9 +3,9 @@ import { readdirSync } from 'node:fs'
 import { test } from '@playwright/test'
 import { isShown } from '../../src/content/articles/publication'
 import { isHydrated } from '../../src/site/hydrated-pages'
-import { splitPath } from '../../src/site/languages'
+import { otherLanguage, splitPath } from '../../src/site/languages'
 import { readArticles } from '../read-articles'
-import { all, alternates, type BuiltPage, links, said, sites } from './built-site'
+import { all, alternates, type BuiltPage, links, said, sites, sourcesIn } from './built-site'
 import { at, expect, languages } from './site'
 
 const attribute = (html: string, tag: RegExp, name: string) =>
@@ -105,29 +105,26 @@ for (const site of sites) {
     test('each page for search engines names its one address; all others ask not to be indexed', () => {
       for (const page of pages) {
         const { address, listed } = page
-        const canonical = links(page).filter(({ rel }) => rel === 'canonical')
-        expect(canonical.length, address).toBe(listed ? 1 : 0)
+        const named = links(page).filter(({ rel }) => rel === 'canonical')
+        expect(named.length, address).toBe(listed ? 1 : 0)
         expect(said(page, 'robots'), address).toEqual(listed && !preview ? [] : ['noindex'])
         if (!listed) continue
-        expect(canonical[0]?.href, address).toBe(`${origin}${address}`)
-        expect(said(page, 'og:url'), address).toEqual([canonical[0]?.href])
+        expect(page.canonical, address).toBe(`${origin}${address}`)
+        expect(said(page, 'og:url'), address).toEqual([page.canonical])
       }
     })
 
     test('a page in two languages names both and the default, and they name it; a page in one names none', () => {
       for (const page of listedPages) {
         const { address } = page
-        const { path } = splitPath(address)
-        const twin = pageAt(page.language === 'en' ? (path === '/' ? '/fr' : `/fr${path}`) : path)
+        const twin = pageAt(at(splitPath(address).path, otherLanguage(page.language)))
         const named = alternates(page)
         if (!twin) {
           expect([...named], address).toEqual([])
           continue
         }
         expect([...named.keys()].sort(), address).toEqual(['en', 'fr', 'x-default'])
-        expect(named.get(page.language), address).toBe(
-          links(page).find(({ rel }) => rel === 'canonical')?.href,
-        )
+        expect(named.get(page.language), address).toBe(page.canonical)
         expect(named.get('x-default'), address).toBe(named.get('en'))
         expect(alternates(twin), `${address} and ${twin.address} name the same`).toEqual(named)
       }
@@ -163,13 +160,9 @@ for (const site of sites) {
     test('every internal link leads to a page, every anchor exists', () => {
       const errors: string[] = []
       for (const { address, html } of pages) {
-        const sets = [...all(html, /\s(?:image)?srcset="([^"]*)"/gi)].flatMap((set) =>
-          set.split(',').map((source) => source.trim().split(' ')[0] ?? ''),
-        )
         const references = [
-          ...all(html, /\s(?:href|action)="([^"]*)"/g),
-          ...all(html, /\ssrc="([^"]*)"/g),
-          ...sets,
+          ...all(html, /\s(?:href|action|src)="([^"]*)"/g),
+          ...all(html, /\s(?:image)?srcset="([^"]*)"/gi).flatMap(sourcesIn),
         ]
         for (const reference of references) {
           const error = dangling(reference, address)
@@ -187,7 +180,7 @@ for (const site of sites) {
       )
       const errors: string[] = []
       for (const { address, html } of compared) {
-        const twin = pageAt(address === '/' ? '/fr' : `/fr${address}`)
+        const twin = pageAt(at(address, 'fr'))
         if (!twin) continue
         for (const part of parts) {
           const [here, there] = [html, twin.html].map((text) => text.split(part).length - 1)

@@ -1,7 +1,8 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { readRoutes } from '../../src/hosting/manifest'
 import { isHydrated } from '../../src/site/hydrated-pages'
+import { type Language, splitPath } from '../../src/site/languages'
 import { builtPages } from '../e2e/pages'
 import { testSite } from '../e2e/site'
 import { dist } from './site'
@@ -10,8 +11,10 @@ export type BuiltPage = {
   address: string
   html: string
   head: string
-  language: 'en' | 'fr'
-  /** Whether it is for search engines, rather than a response (404, "message sent"). */
+  language: Language
+  /** The full address that it names as its own; none if it is a response (404, "message sent"). */
+  canonical: string
+  /** Whether it is for search engines. */
   listed: boolean
 }
 
@@ -33,28 +36,31 @@ function builtSite({ folder, content, preview }: Built) {
   /** Reads a built file, by its address. */
   const read = (address: string): Buffer => readFileSync(fileAt(address))
 
-  /** Returns the bytes of a built file as the server sends it to browsers, compressed by Brotli. */
-  const sentBytes = (address: string): number => statSync(`${fileAt(address)}.br`).size
+  /** Returns how many bytes of a built file are sent to browsers: compressed by Brotli, if that makes it smaller. */
+  function sentBytes(address: string): number {
+    const file = fileAt(decodeURIComponent(address))
+    return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+  }
 
   // The style guide shows samples, whose links lead nowhere.
   const addresses = builtPages(folder).filter((address) => !address.endsWith('/styleguide'))
   const pages: BuiltPage[] = addresses.map((address) => {
     const html = read(address).toString()
     const [head = ''] = html.split('</head>', 1)
+    const [, canonical = ''] = /rel="canonical" href="([^"]+)"/.exec(head) ?? []
     return {
       address,
       html,
       head,
-      language: address === '/fr' || address.startsWith('/fr/') ? 'fr' : 'en',
-      listed: head.includes('rel="canonical"'),
+      language: splitPath(address).language,
+      canonical,
+      listed: canonical !== '',
     }
   })
   const pageAt = (address: string) => pages.find((page) => page.address === address)
 
   /** The site's own origin, by its canonical addresses. */
-  const origin = new URL(
-    /rel="canonical" href="([^"]+)"/.exec(pageAt('/')?.head ?? '')?.[1] ?? 'http://unknown.invalid',
-  ).origin
+  const { origin } = new URL(pageAt('/')?.canonical || 'http://unknown.invalid')
 
   /** Returns a full address as one of this site; undefined if it is elsewhere. */
   function ownAddress(address: string, base = '/'): { path: string; anchor: string } | undefined {
@@ -132,6 +138,9 @@ export const links = ({ head }: BuiltPage): Record<string, string>[] =>
       ]),
     ),
   )
+
+/** Returns the addresses of a `srcset`. */
+export const sourcesIn = (set: string) => set.split(',').map((source) => source.trim().split(' ')[0] ?? '')
 
 /** Returns the languages that a page names, with their addresses. */
 export const alternates = (page: BuiltPage) =>

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { buildDay } from '../../src/settings/clock'
 import { isHydrated } from '../../src/site/hydrated-pages'
 import type { Language } from '../../src/site/languages'
-import { all, alternates, type BuiltPage, links, plain, said, sites } from './built-site'
+import { all, alternates, type BuiltPage, links, plain, said, sites, sourcesIn } from './built-site'
 import { at, expect, languages } from './site'
 
 /** Articles in a feed. */
@@ -20,7 +20,6 @@ function parse(xml: string) {
   }).parse(xml)
 }
 
-const canonical = (page: BuiltPage) => links(page).find(({ rel }) => rel === 'canonical')?.href ?? ''
 /** Headings of the page around an article. */
 const ofPage = ['contents', 'related']
 const changed = (page: BuiltPage) => said(page, 'article:modified_time')[0] ?? published(page)
@@ -50,12 +49,14 @@ for (const site of sites) {
       const urls: Url[] = parse(text('/sitemap.xml')).urlset.url
 
       test('names every page for search engines, and no other', () => {
-        expect(urls.map(({ loc }) => loc).sort()).toEqual(listedPages.map(canonical).sort())
+        expect(urls.map(({ loc }) => loc).sort()).toEqual(
+          listedPages.map(({ canonical }) => canonical).sort(),
+        )
       })
 
       test('gives each page the languages of the page itself, and each article the day of its last change', () => {
         for (const page of listedPages) {
-          const url = urls.find(({ loc }) => loc === canonical(page))
+          const url = urls.find(({ loc }) => loc === page.canonical)
           const named = (url?.['xhtml:link'] ?? []).map(({ hreflang, href }) => [hreflang, href])
           expect(named, page.address).toEqual([...alternates(page)])
           expect(url?.lastmod ?? '', page.address).toBe(changed(page))
@@ -87,7 +88,7 @@ for (const site of sites) {
         const home = `${origin}${at('/articles', language)}`
         const addresses = articlesIn(language)
           .sort((a, b) => (`${published(a)} ${a.address}` < `${published(b)} ${b.address}` ? 1 : -1))
-          .map(canonical)
+          .map(({ canonical }) => canonical)
 
         const newest = addresses.slice(0, entriesOfFeed)
 
@@ -189,7 +190,7 @@ for (const site of sites) {
             const [, heading = ''] = /<h1[^>]*>([\s\S]+?)<\/h1>/.exec(page.html) ?? []
             const title = plain(heading.replace(/<[^>]+>/g, ''))
             expect(markdown.startsWith(`# ${title}\n\n`), page.address).toBe(true)
-            expect(markdown).toContain(`<${canonical(page)}>`)
+            expect(markdown).toContain(`<${page.canonical}>`)
             // Code may look like anything.
             const prose = markdown.replace(/^```[\s\S]*?^```|`[^`\n]*`/gm, '')
             expect(prose, page.address).not.toMatch(/<\/?[A-Z]\w*[\s>/]|^(import|export) /m)
@@ -213,7 +214,7 @@ for (const site of sites) {
             .filter(
               (page) => page.language === language && !/\/articles\/(page|category)\//.test(page.address),
             )
-            .map((page) => (published(page) ? `${canonical(page)}.md` : canonical(page)))
+            .map((page) => (published(page) ? `${page.canonical}.md` : page.canonical))
           expect([...named].sort()).toEqual(expected.sort())
           for (const address of named) expect(dangling(address, '/llms.txt')).toBeUndefined()
         })
@@ -286,9 +287,7 @@ for (const site of sites) {
         const references = page
           ? [
               ...all(content, /\s(?:href|src|content)="([^"]*)"/g),
-              ...all(content, /\s(?:image)?srcset="([^"]*)"/gi).flatMap((set) =>
-                set.split(',').map((source) => source.trim().split(' ')[0] ?? ''),
-              ),
+              ...all(content, /\s(?:image)?srcset="([^"]*)"/gi).flatMap(sourcesIn),
               ...all(content, /url\(([^)]*)\)/g),
             ]
           : all(content, /["'(>]((?:https?:\/\/|\/)[^"'()<>\s\\]+)/g)

@@ -1,25 +1,19 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { weightsOf } from '../../tools/weights/tables'
 import { hydrate } from '../e2e/hydration'
-import { all, published } from './built-site'
+import { all, published, sourcesIn } from './built-site'
 import { at, copy, dist, expect, languages, test } from './site'
 
 // So wide and fine that browsers load the largest file of each picture; low, as each of its pixels is painted.
 test.use({ viewport: { width: 2560, height: 300 }, deviceScaleFactor: 3 })
 
-/** Returns how many bytes of a file are sent. */
-function sentBytes(address: string): number {
-  const file = path.join(dist, 'public', published.files[decodeURIComponent(address)]?.file ?? '')
-  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
-}
+const { sentBytes } = published
 const sum = (sizes: readonly number[]) => sizes.reduce((bytes, size) => bytes + size, 0)
 /** The files of the first format of a picture. */
 const filesOf = (picture: string) =>
-  (/srcset="([^"]*)"/i.exec(picture)?.[1] ?? /src="([^"]*)"/.exec(picture)?.[1] ?? '')
-    .split(',')
-    .map((source) => source.trim().split(' ')[0] ?? '')
+  sourcesIn(/srcset="([^"]*)"/i.exec(picture)?.[1] ?? /src="([^"]*)"/.exec(picture)?.[1] ?? '')
 const kilobytes = (bytes: number) => (Math.round(bytes / 100) / 10).toFixed(1)
 
 test('every page, its log and the list of all pages state what is sent', () => {

@@ -5,6 +5,7 @@ import { loadData } from '../../src/content/load/load-data'
 import { priceLines } from '../../src/offers/price-list'
 import { buildDay } from '../../src/settings/clock'
 import { formatEuros } from '../../src/site/format'
+import { splitPath } from '../../src/site/languages'
 import { readArticles } from '../read-articles'
 import { readOffers } from '../read-offers'
 import { all, type BuiltPage, plain, sites } from './built-site'
@@ -144,7 +145,8 @@ for (const site of sites) {
     test('every page below the home page has a breadcrumb of all pages above it', () => {
       for (const [address, graph] of graphs) {
         const lists = nodesIn(graph[2]?.breadcrumb)
-        const home = address === '/' || address === '/fr'
+        const { language, path } = splitPath(address)
+        const home = path === '/'
         expect(lists.length, address).toBe(home ? 0 : 1)
         const steps = nodesIn(lists[0]?.itemListElement)
         steps.forEach((step, index) => {
@@ -152,7 +154,7 @@ for (const site of sites) {
         })
         const paths = steps.map(({ item }) => new URL(String(item)).pathname)
         const above = [...graphs.keys()].filter(
-          (other) => other === (address.startsWith('/fr/') ? '/fr' : '/') || address.startsWith(`${other}/`),
+          (other) => other === at('/', language) || address.startsWith(`${other}/`),
         )
         if (!home) expect(paths, address).toEqual([...new Set([...above, address])].sort())
       }
@@ -160,7 +162,7 @@ for (const site of sites) {
 
     test('articles are articles, services are services, and the price list is a catalogue, in both languages', () => {
       for (const [address, graph] of graphs) {
-        const path = address.replace(/^\/fr(?=\/|$)/, '')
+        const { path } = splitPath(address)
         const own = types(graph).filter((type) => ['Article', 'Service', 'OfferCatalog'].includes(type))
         const expected = /^\/articles\/[^/]+$/.test(path)
           ? ['Article']
@@ -170,7 +172,7 @@ for (const site of sites) {
               ? ['OfferCatalog']
               : []
         expect(own, address).toEqual(expected)
-        const twin = graphs.get(`/fr${address === '/' ? '' : address}`)
+        const twin = graphs.get(at(address, 'fr'))
         if (twin) expect(types(twin), address).toEqual(types(graph))
       }
     })

@@ -25,7 +25,7 @@ export async function jest(
   folder: string,
   skipped: readonly string[],
   running: Running,
-  words: readonly string[] = [],
+  words: readonly string[],
 ): Promise<Counts> {
   const report = path.join(folder, `${path.parse(config).name}.json`)
   const left = ['/node_modules/', ...skipped.map((file) => file.replaceAll('.', '\\.'))]

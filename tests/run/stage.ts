@@ -21,7 +21,7 @@ export type Stage = {
 /** Steps run one after the other. The lanes of a step run beside each other, the stages of a lane one after the other. */
 export type Steps = readonly (readonly (readonly Stage[])[])[]
 
-export type Result = {
+type Result = {
   name: string
   counts: Counts
   /** Its duration, or why it ended early. */

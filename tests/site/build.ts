@@ -6,7 +6,7 @@ import { argv, env, exit } from 'node:process'
 import { inputs } from '../../src/commands/fingerprint'
 
 /** A separate project with its own caches, so that its builds and those of the site do not invalidate each other. */
-export const testSite = '.test-site'
+const project = '.test-site'
 
 /** Articles, offers, tags, organisation: written for the tests. */
 const ownContent = 'tests/site/content'
@@ -27,7 +27,7 @@ const sharedContent = [
 export function buildTestSite(): boolean {
   copySources()
   const { status } = spawnSync(path.resolve('node_modules/.bin/tsx'), ['src/commands/build.ts', '--strict'], {
-    cwd: testSite,
+    cwd: project,
     stdio: 'inherit',
     env: { ...env, PREVIEW: '1', SITE_URL: '' },
   })
@@ -36,14 +36,14 @@ export function buildTestSite(): boolean {
 
 function copySources(): void {
   const copy = (from: string, to = from) =>
-    cpSync(from, path.join(testSite, to), { recursive: true, preserveTimestamps: true })
+    cpSync(from, path.join(project, to), { recursive: true, preserveTimestamps: true })
   for (const input of inputs) {
-    rmSync(path.join(testSite, input), { recursive: true, force: true })
+    rmSync(path.join(project, input), { recursive: true, force: true })
     if (input !== 'content') copy(input)
   }
   copy(ownContent, 'content')
   for (const folder of sharedContent) copy(folder)
-  const packages = path.join(testSite, 'node_modules')
+  const packages = path.join(project, 'node_modules')
   if (!existsSync(packages)) symlinkSync(path.resolve('node_modules'), packages)
 }
 

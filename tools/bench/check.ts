@@ -3,12 +3,12 @@
  * a cache, after one article has changed, and with `--changed` among a thousand.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { appendFileSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, cpSync, existsSync, readdirSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { cwd } from 'node:process'
 import { parseArgs } from 'node:util'
 import { filesBelow } from '../../src/files/files-below'
+import { temporaryFolder } from '../../tests/temporary-folder'
 import { median } from '../statistics'
 
 /** In seconds. */
@@ -62,35 +62,30 @@ export default function bench(words: string[]): void {
     options: { articles: { type: 'string', default: '30' }, rounds: { type: 'string', default: '5' } },
   })
   const rounds = Number(values.rounds)
-  const folders = [0, 1].map(() => mkdtempSync(path.join(tmpdir(), 'check-')))
-  const [few = '', many = ''] = folders
-  try {
-    growProject(cwd(), few, Number(values.articles))
-    growProject(cwd(), many, changedAmong)
-    const git = (...args: string[]) =>
-      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], { cwd: many })
-    git('init', '-q')
-    git('add', '-A')
-    git('commit', '-q', '-m', 'Many articles')
+  const [few, many] = [temporaryFolder(), temporaryFolder()]
+  growProject(cwd(), few, Number(values.articles))
+  growProject(cwd(), many, changedAmong)
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], { cwd: many })
+  git('init', '-q')
+  git('add', '-A')
+  git('commit', '-q', '-m', 'Many articles')
 
-    const one = (folder: string, round: number) =>
-      appendFileSync(path.join(folder, 'content/articles/cloud-act/fr.mdx'), `\nTour ${round}.\n`)
-    const held = [
-      measure(`${values.articles} articles, none checked before`, bounds.all, rounds, (round) => {
-        changeArticles(few, `${round}.`)
-        return timeToCheck(few)
-      }),
-      measure(`${values.articles} articles, one changed`, bounds.all, rounds, (round) => {
-        one(few, round)
-        return timeToCheck(few)
-      }),
-      measure(`--changed, one of ${changedAmong} articles`, bounds.changed, rounds, (round) => {
-        one(many, round)
-        return timeToCheck(many, '--changed')
-      }),
-    ]
-    if (held.includes(false)) throw new Error('The check takes longer than its bound.')
-  } finally {
-    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-  }
+  const one = (folder: string, round: number) =>
+    appendFileSync(path.join(folder, 'content/articles/cloud-act/fr.mdx'), `\nTour ${round}.\n`)
+  const held = [
+    measure(`${values.articles} articles, none checked before`, bounds.all, rounds, (round) => {
+      changeArticles(few, `${round}.`)
+      return timeToCheck(few)
+    }),
+    measure(`${values.articles} articles, one changed`, bounds.all, rounds, (round) => {
+      one(few, round)
+      return timeToCheck(few)
+    }),
+    measure(`--changed, one of ${changedAmong} articles`, bounds.changed, rounds, (round) => {
+      one(many, round)
+      return timeToCheck(many, '--changed')
+    }),
+  ]
+  if (held.includes(false)) throw new Error('The check takes longer than its bound.')
 }

@@ -9,7 +9,7 @@ import { type Kind, kinds } from '../../tests/inquiries/databases'
 import { killUnderLoad } from '../../tests/inquiries/kills'
 import { troubles } from '../../tests/inquiries/load'
 import { memoryWith, mostMemory } from '../../tests/inquiries/memory'
-import { repeat } from '../../tests/inquiries/repeats'
+import { keys, repeat } from '../../tests/inquiries/repeats'
 import { acceptUnderLoad } from './contact/accept-under-load'
 
 const kills = 1000
@@ -28,8 +28,8 @@ const parts: Record<string, (kind: Kind) => Promise<void>> = {
     )
   },
   repeats: async (kind) => {
-    const { requests, keys, seconds } = await repeat(kind, repeats)
-    console.log(`${kind}: ${requests} repeats of ${keys} keys in ${seconds.toFixed(1)} s, ${keys} inquiries`)
+    const seconds = await repeat(kind, repeats)
+    console.log(`${kind}: ${repeats} repeats of ${keys} keys in ${seconds.toFixed(1)} s, ${keys} inquiries`)
   },
   memory: async (kind) => {
     for (const state of ['held', 'accepted'] as const) {

@@ -245,13 +245,9 @@ export default async function bench(words: readonly string[]): Promise<void> {
       `the same ${repeats} times`,
     ]),
   )
-  try {
-    for (const size of sizes) {
-      const place = { baseUrl: site.url, size, articles: grown('fr', size) }
-      for (const slowdown of [1, slowest]) await measurePage({ ...place, slowdown }, holdFor(size))
-    }
-  } finally {
-    await site.stop()
+  for (const size of sizes) {
+    const place = { baseUrl: site.url, size, articles: grown('fr', size) }
+    for (const slowdown of [1, slowest]) await measurePage({ ...place, slowdown }, holdFor(size))
   }
   expectNone(missed)
 }

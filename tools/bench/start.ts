@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { cwd, env } from 'node:process'
 import { freePort } from '../../tests/free-port'
+import { head, row } from '../table'
 
 /** A build that hangs ends the run, in milliseconds. */
 const timeout = 1_800_000
@@ -56,10 +57,9 @@ async function measure(home: string, commit: string): Promise<string> {
     const seconds = (moment: number) => ((moment - start) / 1000).toFixed(0)
     const whole = seconds(await served(project, cache))
     const install = seconds(statSync(path.join(project, installed)).mtimeMs)
-    const size = execFileSync('du', ['-sm', 'node_modules'], { cwd: project, encoding: 'utf8' }).split(
-      '\t',
-    )[0]
-    return `| ${commit} | ${packageCount(project)} | ${size} | ${install} | ${whole} |`
+    const usage = execFileSync('du', ['-sm', 'node_modules'], { cwd: project, encoding: 'utf8' })
+    const [size = ''] = usage.split('\t')
+    return row([commit, packageCount(project), size, install, whole])
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
   }
@@ -69,7 +69,8 @@ async function measure(home: string, commit: string): Promise<string> {
 export default async function bench(words: string[]): Promise<void> {
   const home = cwd()
   const last = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
-  console.log('| commit | packages | MB of them | seconds to install | seconds until a page is served |')
-  console.log('| --- | ---: | ---: | ---: | ---: |')
+  console.log(
+    head(['commit', 'packages', 'MB of them', 'seconds to install', 'seconds until a page is served']),
+  )
   for (const commit of words.length > 0 ? words : [last]) console.log(await measure(home, commit))
 }

@@ -3,8 +3,9 @@ import path from 'node:path'
 import { languages } from '../../src/site/languages'
 import { firstView } from '../../tests/e2e/first-view'
 import { pageOfTemplates } from '../../tests/e2e/pages'
+import { testSite } from '../../tests/e2e/site'
 import { startDist } from '../../tests/hosting/start-dist'
-import { buildTestSite, testSite } from '../../tests/site/build'
+import { buildTestSite } from '../../tests/site/build'
 import { launchChromium } from '../launch-chromium'
 import { type Figures, figuresOf, readRecords, recordsFile, renew } from './records'
 
@@ -15,7 +16,7 @@ import { type Figures, figuresOf, readRecords, recordsFile, renew } from './reco
  */
 export async function record(reason?: string): Promise<void> {
   if (!buildTestSite()) throw new Error('The test site could not be built: see above.')
-  const dist = path.resolve(testSite, 'dist')
+  const dist = path.resolve(testSite)
   const site = await startDist({}, dist)
   const browser = await launchChromium()
   const measured = new Map<string, Figures>()

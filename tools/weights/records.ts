@@ -12,7 +12,7 @@ export type Figures = Record<Figure, number>
 /** A record that is higher than the one before has a reason. */
 type Recorded = Figures & { reason?: string }
 /** By template, as its address or as that of all its pages (`/articles/*`): the former record, if any, and the present one. */
-export type Records = Record<string, Recorded[]>
+type Records = Record<string, Recorded[]>
 
 export const recordsFile = 'tests/e2e/records.json'
 export const readRecords = (): Records => JSON.parse(readFileSync(recordsFile, 'utf8'))

@@ -1,5 +1,6 @@
 import type { InferType, Schema } from 'yup'
-import { type DataFile, offerAreas } from '../load/data-files'
+import { type Facts, factsOf } from '../facts/facts'
+import { type DataFile, dataFiles, offerAreas } from '../load/data-files'
 import { readData } from '../load/read-data'
 import type { Message } from '../messages/message'
 import { type Place, type Problem, problemIn } from '../messages/problem'
@@ -35,4 +36,14 @@ export function validData<S extends Schema>(dataFile: DataFile<S>): ValidData<S>
 export function validAreas(): ValidData<typeof offerAreaSchema>[] | undefined {
   const areas = offerAreas('content').map((area) => validData(area))
   return areas.every((area) => area !== undefined) ? areas : undefined
+}
+
+/** Reads the offers of all areas; undefined as `validAreas` does. */
+export const validOffers = () => validAreas()?.flatMap(({ value }) => value.offers)
+
+/** Returns everything that a `<Fact>` can cite; undefined if one of the files is missing or breaks its schema. */
+export function validFacts(): Facts | undefined {
+  const figures = validData(dataFiles.figures)?.value
+  const offers = validOffers()
+  return figures && offers && factsOf(figures, offers)
 }

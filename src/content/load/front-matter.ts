@@ -5,7 +5,7 @@ import { articleSchema } from '../schemas/article'
 import { type Places, parsePlaces, yamlProblems } from './yaml-problems'
 
 /** The text above the second line of ---, with its places in the file; empty, with the reason, if there is none. */
-export type Head = { yaml: string; places: Places; error: Message | undefined }
+type Head = { yaml: string; places: Places; error: Message | undefined }
 
 /**
  * Reads the front matter of an article.

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
+import { filesBelow } from '../../files/files-below'
 import { typographyErrors } from '../check/typography/errors'
 import { plainProse } from '../check/typography/prose'
 import { en, type Plural } from './en'
@@ -48,10 +48,8 @@ test('both languages have the same parameters', () => {
 })
 
 test('every message is used', () => {
-  const sources = readdirSync('src', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !/messages\/(?:en|fr)\.ts$/.test(file))
+  const sources = filesBelow('src')
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !/messages\/(?:en|fr)\.ts$/.test(file))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
   expect(Object.keys(en).filter((code) => !sources.includes(`'${code}'`))).toEqual([])

@@ -19,7 +19,8 @@ beforeEach(() =>
   }),
 )
 
-const states = async () => (await articleTranslations()).map(({ name, state }) => `${name}: ${state}`)
+const states = async () =>
+  (await articleTranslations()).map(({ slug, language, state }) => `${slug}/${language}: ${state}`)
 
 const versionFollowed = (file: string) => loadArticle(file).frontMatter.follows?.version ?? ''
 
@@ -107,7 +108,7 @@ test('the original may be English, with French following it', async () => {
   await acceptArticle('cloud-act', 'fr', day)
   expect(await states()).toEqual(['cloud-act/fr: current'])
   seed(en, 'A middle.', 'Another middle.')
-  expect(await articleTranslations()).toMatchObject([{ name: 'cloud-act/fr', original: en, state: 'behind' }])
+  expect(await articleTranslations()).toMatchObject([{ language: 'fr', original: en, state: 'behind' }])
 })
 
 test('two languages cannot follow each other', async () => {

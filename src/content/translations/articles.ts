@@ -16,8 +16,8 @@ import { versionsOf } from './history'
 export type Follows = { version: string; day: string }
 
 type ArticleTranslation = {
-  /** `<slug>/<language>`. */
-  name: string
+  slug: string
+  language: Language
   file: string
   /** The original file. */
   original: string
@@ -65,7 +65,7 @@ function originalOf(articles: readonly Article[], translation?: Language): Artic
 }
 
 /**
- * Compares the translations of all articles with their originals; returns them sorted by name.
+ * Compares the translations of all articles with their originals; returns them sorted by slug.
  * @throws if an article cannot be parsed; `npm run check` says where
  */
 export async function articleTranslations(): Promise<ArticleTranslation[]> {
@@ -82,10 +82,10 @@ async function translationsOf(slug: string): Promise<ArticleTranslation[]> {
     .filter((language) => language !== original.language)
     .map((language) => {
       const follows = articles.find((article) => article.language === language)?.follows
-      const named = { name: `${slug}/${language}`, file: fileOf(slug, language), original: original.file }
-      if (!existsSync(named.file)) return { ...named, state: 'missing' }
-      if (!follows) return { ...named, state: 'unrecorded' }
-      return { ...named, follows, state: follows.version === version ? 'current' : 'behind' }
+      const own = { slug, language, file: fileOf(slug, language), original: original.file }
+      if (!existsSync(own.file)) return { ...own, state: 'missing' }
+      if (!follows) return { ...own, state: 'unrecorded' }
+      return { ...own, follows, state: follows.version === version ? 'current' : 'behind' }
     })
 }
 

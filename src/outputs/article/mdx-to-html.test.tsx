@@ -31,6 +31,7 @@ const compile = (mdx: string, { language = 'fr', loadFigure = async () => pictur
     },
     loadFigure,
     facts: new Map([[figure.id, figure]]),
+    readTree: () => undefined,
   })
 
 /** Renders an article's body into the page. */

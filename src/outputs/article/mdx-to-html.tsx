@@ -28,9 +28,9 @@ type Options = {
   /** Loads the file of a `<Figure src>`; called once per file. */
   loadFigure: (src: string) => Promise<FigureContents>
   /** The facts that `<Fact id>` can cite. */
-  facts?: Facts
+  facts: Facts
   /** Receives the parsed article, as parsing it again is half of the work; must not change it. */
-  readTree?: (tree: MdastRoot) => void
+  readTree: (tree: MdastRoot) => void
 }
 
 /**
@@ -41,7 +41,7 @@ type Options = {
  */
 export async function mdxToHtml(
   body: string,
-  { language, words, loadFigure, facts = new Map(), readTree }: Options,
+  { language, words, loadFigure, facts, readTree }: Options,
 ): Promise<ArticleHtml> {
   // ES modules only; a true import() works under every Node that the site supports.
   const { evaluate } = await import('@mdx-js/mdx')
@@ -84,7 +84,7 @@ export async function mdxToHtml(
       // paragraph.
       function readAsParsed() {
         const { parser } = this
-        if (!parser || !readTree) return
+        if (!parser) return
         this.parser = (text, file) => {
           const tree = parser(text, file)
           if (isRoot(tree)) readTree(tree)

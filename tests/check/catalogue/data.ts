@@ -1,5 +1,4 @@
-import { writeFiles } from '../../temporary-project'
-import { replaced, type SeededError, spoiled } from '../seeded'
+import { replaced, type SeededError, written } from '../seeded'
 
 const inSite = replaced('content/site.yaml')
 const inRetention = replaced('content/retention.json')
@@ -30,14 +29,13 @@ export const data: readonly SeededError[] = [
   )`
     3:1: “bonjour@septentrion.example” is an example; write the real one.
       « bonjour@septentrion.example » est un exemple ; écrivez la vraie valeur.`,
-  spoiled('something that the owner has still to decide', () =>
-    writeFiles({
-      'content/to-decide.yaml': `- about: content/offers/packs.yaml
+  written('content/to-decide.yaml')(
+    'something that the owner has still to decide',
+    `- about: content/offers/packs.yaml
   question: { en: What is in it?, fr: "Qu’y a-t-il dedans\u202f?" }
 `,
-    }),
   )`
-    content/to-decide.yaml:1:3: warning: What is in it? (content/offers/packs.yaml; take this entry out once it is decided.)
+    1:3: warning: What is in it? (content/offers/packs.yaml; take this entry out once it is decided.)
       avertissement : Qu’y a-t-il dedans ? (content/offers/packs.yaml ; supprimez cette entrée une fois la décision prise.)`,
   inSite('a number that nobody has', '+33 1 00 00 00 00', '+33 1 99 00 12 34')`
     4:1: “+33 1 99 00 12 34” is a number that nobody has; write the real one.
@@ -48,8 +46,8 @@ export const data: readonly SeededError[] = [
     content/tags.yaml:3:3: “tag” must be lower-case words joined by hyphens.`,
   inTags('a tag twice', 'picture: idea', 'picture: idea\n- tag: law\n  name: { en: Right, fr: Loi }')`
     6:3: “tag” is here twice; give one of the two another value.`,
-  spoiled('tags in an empty file', () => writeFiles({ 'content/tags.yaml': '' }))`
-    content/tags.yaml:1:1: This file is empty.
+  written('content/tags.yaml')('tags in an empty file', '')`
+    1:1: This file is empty.
       Ce fichier est vide.`,
   inTags('a picture that does not exist', 'picture: idea', 'picture: cat')`
     5:3: “picture” cannot be “cat”; write one of: idea, automation, private-ai.`,

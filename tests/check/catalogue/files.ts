@@ -4,7 +4,7 @@ import { ownRedirects } from '../../../src/content/redirects'
 import { splitPath } from '../../../src/site/languages'
 import { seed, writeFiles } from '../../temporary-project'
 import { writePicture } from '../clean-project'
-import { inFrench, type SeededError, spoiled } from '../seeded'
+import { inFrench, type SeededError, spoiled, written } from '../seeded'
 
 const article = `---
 title: Un titre
@@ -19,15 +19,15 @@ Un paragraphe.
 
 const linkingTo = (address: string) => article.replace('Un paragraphe.', `Un [lien](${address}).`)
 
+const drawing = written('content/articles/cloud-act/schema.svg')
+
 /** The folder of this project: each test runs in one of its own. */
 const home = cwd()
 
 /** Errors of whole files: their place, their existence, their size. */
 export const files: readonly SeededError[] = [
-  spoiled('an article in the place of the list’s own pages', () =>
-    writeFiles({ 'content/articles/page/fr.mdx': article }),
-  )`
-    content/articles/page/fr.mdx:1:1: The address “page” belongs to the list of articles; choose another folder name.
+  written('content/articles/page/fr.mdx')('an article in the place of the list’s own pages', article)`
+    1:1: The address “page” belongs to the list of articles; choose another folder name.
       L’adresse « page » appartient à la liste des articles ; choisissez un autre nom de dossier.`,
   ...['content/articles/Cloud/fr.mdx', 'content/articles/cloud-act/de.mdx', 'content/articles/fr.mdx'].map(
     (file) => spoiled(`an article at ${file}`, () => writeFiles({ [file]: article }))`
@@ -45,10 +45,8 @@ export const files: readonly SeededError[] = [
   )`
     content/articles/cloud-act/cover.png:1:1: This file weighs 1.1 MB; 1 MB is the limit. Save a smaller version.
       Ce fichier pèse 1,1 Mo : 1 Mo au plus. Enregistrez-le en plus petit.`,
-  spoiled('a file that is not a picture', () =>
-    writeFiles({ 'content/articles/cloud-act/cover.png': new Uint8Array(9) }),
-  )`
-    content/articles/cloud-act/cover.png:1:1: This picture cannot be read to its end; save it again as PNG, JPEG, WebP or AVIF.
+  written('content/articles/cloud-act/cover.png')('a file that is not a picture', new Uint8Array(9))`
+    1:1: This picture cannot be read to its end; save it again as PNG, JPEG, WebP or AVIF.
       Cette image est illisible ou incomplète ; enregistrez-la de nouveau en PNG, JPEG, WebP ou AVIF.`,
   spoiled('a photograph of which the end is missing', () => {
     const photograph = readFileSync(`${home}/tests/site/content/articles/carte-et-boussole/photo.jpg`)
@@ -61,51 +59,34 @@ export const files: readonly SeededError[] = [
   spoiled('an unused picture', () => writePicture('content/articles/rgpd/old.png', 10))`
     content/articles/rgpd/old.png:1:1: warning: No language of the article shows this file; name it in one, or delete it.
       avertissement : Aucune langue de l’article ne montre ce fichier ; nommez-le dans l’une d’elles, ou supprimez-le.`,
-  spoiled('a drawing with a script', () =>
-    writeFiles({
-      'content/articles/cloud-act/schema.svg':
-        '<svg viewBox="0 0 1 1">\n  <script>alert(1)</script>\n</svg>\n',
-    }),
-  )`
-    content/articles/cloud-act/schema.svg:2:3: A drawing may hold no script, no meta and no foreignObject.
+  drawing('a drawing with a script', '<svg viewBox="0 0 1 1">\n  <script>alert(1)</script>\n</svg>\n')`
+    2:3: A drawing may hold no script, no meta and no foreignObject.
       Un dessin ne peut contenir ni script, ni meta, ni foreignObject.`,
-  spoiled('a drawing that sends readers elsewhere', () =>
-    writeFiles({
-      'content/articles/cloud-act/schema.svg':
-        '<svg viewBox="0 0 1 1">\n  <desc><meta http-equiv="refresh" content="0;url=//a.example"></desc>\n</svg>\n',
-    }),
+  drawing(
+    'a drawing that sends readers elsewhere',
+    '<svg viewBox="0 0 1 1">\n  <desc><meta http-equiv="refresh" content="0;url=//a.example"></desc>\n</svg>\n',
   )`
-    content/articles/cloud-act/schema.svg:2:9: A drawing may hold no script, no meta and no foreignObject.`,
-  spoiled('an article beside the folder of articles', () => writeFiles({ 'content/perdu.mdx': 'Perdu.' }))`
-    content/perdu.mdx:1:1: An article belongs in content/articles/<slug>/en.mdx or fr.mdx; its slug has lower-case letters, digits and hyphens.`,
-  spoiled('a drawing with a style', () =>
-    writeFiles({
-      'content/articles/cloud-act/schema.svg':
-        '<svg viewBox="0 0 1 1">\n  <path style="fill: red"/>\n</svg>\n',
-    }),
-  )`
-    content/articles/cloud-act/schema.svg:2:9: A drawing is styled by the classes ink, hair, dash, star, dot, label and note, not by styles of its own.
+    2:9: A drawing may hold no script, no meta and no foreignObject.`,
+  written('content/perdu.mdx')('an article beside the folder of articles', 'Perdu.')`
+    1:1: An article belongs in content/articles/<slug>/en.mdx or fr.mdx; its slug has lower-case letters, digits and hyphens.`,
+  drawing('a drawing with a style', '<svg viewBox="0 0 1 1">\n  <path style="fill: red"/>\n</svg>\n')`
+    2:9: A drawing is styled by the classes ink, hair, dash, star, dot, label and note, not by styles of its own.
       Un dessin prend son apparence des classes ink, hair, dash, star, dot, label et note, et non de styles qui lui sont propres.`,
-  spoiled('a drawing that loads from elsewhere', () =>
-    writeFiles({
-      'content/articles/cloud-act/schema.svg':
-        '<svg viewBox="0 0 1 1"><image href="https://a.example/b.png"/></svg>\n',
-    }),
+  drawing(
+    'a drawing that loads from elsewhere',
+    '<svg viewBox="0 0 1 1"><image href="https://a.example/b.png"/></svg>\n',
   )`
-    content/articles/cloud-act/schema.svg:1:31: A drawing may load nothing from another address.
+    1:31: A drawing may load nothing from another address.
       Un dessin ne peut rien charger d’une autre adresse.`,
-  spoiled('a drawing without a viewBox', () =>
-    writeFiles({ 'content/articles/cloud-act/schema.svg': '<svg width="1"><path class="ink"/></svg>\n' }),
-  )`
-    content/articles/cloud-act/schema.svg:1:1: A drawing needs a viewBox, by which it is scaled.
+  drawing('a drawing without a viewBox', '<svg width="1"><path class="ink"/></svg>\n')`
+    1:1: A drawing needs a viewBox, by which it is scaled.
       Un dessin demande un viewBox, d’après lequel il est mis à l’échelle.`,
-  spoiled('a page that was saved as a drawing', () =>
-    writeFiles({ 'content/articles/cloud-act/schema.svg': '<!doctype html>\n<p>404</p>\n' }),
-  )`
-    content/articles/cloud-act/schema.svg:1:1: This file has no drawing: an SVG file begins with <svg>.
+  drawing('a page that was saved as a drawing', '<!doctype html>\n<p>404</p>\n')`
+    1:1: This file has no drawing: an SVG file begins with <svg>.
       Ce fichier ne contient pas de dessin : un fichier SVG commence par <svg>.`,
-  spoiled('a link to a draft', () =>
-    writeFiles({ 'content/articles/rgpd/fr.mdx': article.replace('only: fr', 'only: fr\ndraft: true') }),
+  written('content/articles/rgpd/fr.mdx')(
+    'a link to a draft',
+    article.replace('only: fr', 'only: fr\ndraft: true'),
   )`
     content/articles/cloud-act/en.mdx:16:4: The link /fr/articles/rgpd leads nowhere: that article is still a draft, which readers cannot see; leave the link out until it is published.
       Le lien /fr/articles/rgpd ne mène nulle part : cet article est encore un brouillon, invisible pour les lecteurs ; attendez sa parution pour mettre le lien.
@@ -130,11 +111,9 @@ export const files: readonly SeededError[] = [
     })
   })`
     content/articles/avant/fr.mdx:9:4: The link /articles/category/method leads nowhere: there is no such page.`,
-  spoiled('an article of one language that becomes two', () =>
-    writeFiles({ 'content/articles/rgpd/en.mdx': article }),
-  )`
-    content/articles/rgpd/en.mdx:4:1: fr.mdx says 2026-11-10; both languages are published on the same day.
-    content/articles/rgpd/en.mdx:5:1: This file is the English one: write “only: en”, or take the line out.
+  written('content/articles/rgpd/en.mdx')('an article of one language that becomes two', article)`
+    4:1: fr.mdx says 2026-11-10; both languages are published on the same day.
+    5:1: This file is the English one: write “only: en”, or take the line out.
       Ce fichier est la version anglaise : écrivez « only: en », ou supprimez la ligne.
     content/articles/rgpd/fr.mdx:5:1: “only: fr” says that there is no other language, but there is en.mdx beside it; take out one of them.`,
   spoiled('a redirect whose target is not written any more', () => {

@@ -6,14 +6,22 @@ const file = 'content/redirects.yaml'
 
 const listed = written(file)
 
-/** The project after a change that git can compare with the commit before it. */
-const since =
-  (change: () => void): (() => void) =>
-  () => {
-    git('init', '-q', '-b', 'main')
-    commit()
-    change()
-  }
+/** Commits the project, for git to compare what is changed after that. */
+function publish() {
+  git('init', '-q', '-b', 'main')
+  commit()
+}
+
+/** Errors in the list after a change of what is public. */
+const changed = (name: string, change: () => void) =>
+  spoiled(
+    name,
+    () => {
+      publish()
+      change()
+    },
+    file,
+  )
 
 const english = 'content/articles/cloud-act/en.mdx'
 const french = 'content/articles/cloud-act/fr.mdx'
@@ -76,58 +84,42 @@ export const formerNames: readonly SeededError[] = [
   })`
     ${english}:16:39: The link /articles/category/loi leads nowhere: it has moved; write /articles/category/law.
     ${french}:10:20: The link /articles/gdpr leads nowhere: it has moved; write /articles/rgpd.`,
-  spoiled(
-    'an article in a folder of another name',
-    since(() => {
-      unlinkRgpd()
-      renameSync('content/articles/rgpd', 'content/articles/rgpd-pme')
-    }),
-  )`
-    ${file}:1:1: The article “rgpd” is called “rgpd-pme” now, and links to its address lead nowhere; add “- { from: rgpd, to: rgpd-pme }” below “articles:”.
+  changed('an article in a folder of another name', () => {
+    unlinkRgpd()
+    renameSync('content/articles/rgpd', 'content/articles/rgpd-pme')
+  })`
+    1:1: The article “rgpd” is called “rgpd-pme” now, and links to its address lead nowhere; add “- { from: rgpd, to: rgpd-pme }” below “articles:”.
       L’article « rgpd » s’appelle désormais « rgpd-pme », et les liens vers son adresse ne mènent plus nulle part ; sous « articles: », ajoutez « - { from: rgpd, to: rgpd-pme } ».`,
-  spoiled(
-    'an article that is gone',
-    since(() => {
-      unlinkRgpd()
-      rmSync('content/articles/rgpd', { recursive: true })
-      writeFiles({ [file]: '# Former names.\narticles:\ntags:\n' })
-    }),
-  )`
-    ${file}:2:1: The article “rgpd” is gone, and links to its address lead nowhere; add “- { from: rgpd, to: /articles }” below “articles:”, or the name of what takes its place instead of /articles.
+  changed('an article that is gone', () => {
+    unlinkRgpd()
+    rmSync('content/articles/rgpd', { recursive: true })
+    writeFiles({ [file]: '# Former names.\narticles:\ntags:\n' })
+  })`
+    2:1: The article “rgpd” is gone, and links to its address lead nowhere; add “- { from: rgpd, to: /articles }” below “articles:”, or the name of what takes its place instead of /articles.
       L’article « rgpd » a disparu, et les liens vers son adresse ne mènent plus nulle part ; sous « articles: », ajoutez « - { from: rgpd, to: /articles } », ou mettez à la place de /articles le nom de ce qui le remplace.`,
-  spoiled(
-    'an article in a folder of another name, as the list says',
-    since(() => {
-      unlinkRgpd()
-      renameSync('content/articles/rgpd', 'content/articles/rgpd-pme')
-      writeFiles({ [file]: 'articles:\n  - { from: rgpd, to: rgpd-pme }\n' })
-    }),
-  )``,
-  spoiled(
-    'a tag with another name',
-    since(() => {
-      seed('content/tags.yaml', 'tag: law', 'tag: right')
-      for (const article of [english, french]) seed(article, '[law, cloud]', '[right, cloud]')
-      seed(english, '/articles/category/law', '/articles/category/right')
-      seed('content/articles/rgpd/fr.mdx', '[law]', '[right]')
-    }),
-  )`
-    ${file}:1:1: The tag “law” is called “right” now, and links to its address lead nowhere; add “- { from: law, to: right }” below “tags:”.
+  changed('an article in a folder of another name, as the list says', () => {
+    unlinkRgpd()
+    renameSync('content/articles/rgpd', 'content/articles/rgpd-pme')
+    writeFiles({ [file]: 'articles:\n  - { from: rgpd, to: rgpd-pme }\n' })
+  })``,
+  changed('a tag with another name', () => {
+    seed('content/tags.yaml', 'tag: law', 'tag: right')
+    for (const article of [english, french]) seed(article, '[law, cloud]', '[right, cloud]')
+    seed(english, '/articles/category/law', '/articles/category/right')
+    seed('content/articles/rgpd/fr.mdx', '[law]', '[right]')
+  })`
+    1:1: The tag “law” is called “right” now, and links to its address lead nowhere; add “- { from: law, to: right }” below “tags:”.
       Le sujet « law » s’appelle désormais « right », et les liens vers son adresse ne mènent plus nulle part ; sous « tags: », ajoutez « - { from: law, to: right } ».`,
-  spoiled(
-    'a tag that is gone',
-    since(() => {
-      seed('content/tags.yaml', '- tag: cloud\n  name: { en: Cloud, fr: Cloud }\n  picture: idea\n', '')
-      for (const article of [english, french]) seed(article, '[law, cloud]', '[law]')
-    }),
-  )`
-    ${file}:1:1: The tag “cloud” is gone, and links to its address lead nowhere; add “- { from: cloud, to: /articles }” below “tags:”, or the name of what takes its place instead of /articles.
+  changed('a tag that is gone', () => {
+    seed('content/tags.yaml', '- tag: cloud\n  name: { en: Cloud, fr: Cloud }\n  picture: idea\n', '')
+    for (const article of [english, french]) seed(article, '[law, cloud]', '[law]')
+  })`
+    1:1: The tag “cloud” is gone, and links to its address lead nowhere; add “- { from: cloud, to: /articles }” below “tags:”, or the name of what takes its place instead of /articles.
       Le sujet « cloud » a disparu, et les liens vers son adresse ne mènent plus nulle part ; sous « tags: », ajoutez « - { from: cloud, to: /articles } », ou mettez à la place de /articles le nom de ce qui le remplace.`,
   spoiled('a tag that no public article had goes, though a text has a word like it in a list', () => {
     seed(french, '\n---\n', '\n---\n\n- cloud privé\n')
     for (const article of [english, french]) seed(article, '[law, cloud]', '[law]')
-    since(() =>
-      seed('content/tags.yaml', '- tag: cloud\n  name: { en: Cloud, fr: Cloud }\n  picture: idea\n', ''),
-    )()
+    publish()
+    seed('content/tags.yaml', '- tag: cloud\n  name: { en: Cloud, fr: Cloud }\n  picture: idea\n', '')
   })``,
 ]

@@ -1,7 +1,7 @@
 import { newArticle } from '../../../src/content/scaffold/new-article'
 import { articleSchema } from '../../../src/content/schemas/article'
-import { seed, writeFiles } from '../../temporary-project'
-import { inFrench, type SeededError, spoiled } from '../seeded'
+import { seed } from '../../temporary-project'
+import { inFrench, type SeededError, spoiled, written } from '../seeded'
 
 const known = Object.keys(articleSchema.fields).join(', ')
 
@@ -117,11 +117,9 @@ export const frontMatter: readonly SeededError[] = [
   inFrench('no end of the front matter', '---\n\nUn', '\nUn')`
     1:1: The front matter has no end: a second line of --- is missing.
       L’en-tête n’a pas de fin : la seconde ligne de --- manque.`,
-  spoiled('a front matter without a field', () =>
-    writeFiles({ 'content/articles/neuf/fr.mdx': '---\n---\n\nUn paragraphe.\n' }),
-  )`
-    content/articles/neuf/fr.mdx:1:1: An article begins with its front matter, between two lines of ---.
-    content/articles/neuf/fr.mdx:1:1: The English version is missing: write content/articles/neuf/en.mdx, or “only: fr” in the front matter where there will be none.`,
+  written('content/articles/neuf/fr.mdx')('a front matter without a field', '---\n---\n\nUn paragraphe.\n')`
+    1:1: An article begins with its front matter, between two lines of ---.
+    1:1: The English version is missing: write content/articles/neuf/en.mdx, or “only: fr” in the front matter where there will be none.`,
   inFrench('no front matter', '---\ntitle', 'title')`
     1:1: An article begins with its front matter, between two lines of ---.
       Un article commence par son en-tête, entre deux lignes de ---.`,

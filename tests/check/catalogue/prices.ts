@@ -1,5 +1,5 @@
-import { seed, writeFiles } from '../../temporary-project'
-import { replaced, type SeededError, spoiled } from '../seeded'
+import { seed } from '../../temporary-project'
+import { replaced, type SeededError, spoiled, written } from '../seeded'
 
 const inCloud = replaced('content/offers/cloud.yaml')
 const inPacks = replaced('content/offers/packs.yaml')
@@ -35,13 +35,11 @@ export const prices: readonly SeededError[] = [
       « offers » ne peut contenir qu’un badge.`,
   inCloud('an offer that is empty', '  - offer: cloud-growth', '  -\n  - offer: cloud-growth')`
     10:4: “offers[1]” is missing.`,
-  spoiled('two files of one area', () =>
-    writeFiles({
-      'content/offers/other.yaml':
-        'area: cloud\norder: 9\noffers: [{ offer: z, contactAs: other, name: &a { en: A, fr: A }, summary: *a, features: [*a] }]\n',
-    }),
+  written('content/offers/other.yaml')(
+    'two files of one area',
+    'area: cloud\norder: 9\noffers: [{ offer: z, contactAs: other, name: &a { en: A, fr: A }, summary: *a, features: [*a] }]\n',
   )`
-    content/offers/other.yaml:1:1: content/offers/cloud.yaml has the offers of this area already; write these there, or name another area.
+    1:1: content/offers/cloud.yaml has the offers of this area already; write these there, or name another area.
       content/offers/cloud.yaml contient déjà les offres de ce domaine ; écrivez-y celles-ci, ou nommez un autre domaine.`,
   inPacks('a pack of one offer', 'price: 31000', 'price: 31000\n    offers: [cloud-essential]')`
     8:5: “offers” needs at least 2 entries. The offers that it consists of, where that is settled; their prices sum to originalPrice. The estimate then proposes the pack in their place.

@@ -4,7 +4,7 @@ import { launchChromium } from '../../launch-chromium'
 import { median } from '../../statistics'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-export type Category = (typeof categories)[number]
+type Category = (typeof categories)[number]
 
 /** Medians of several runs. */
 export type Audited = {

@@ -2,11 +2,11 @@ import type { Findings } from '../../messages/problem'
 import { textField } from '../article'
 import type { Content } from '../content'
 import { unknownOffer } from '../unknown-names'
-import { validAreas } from '../valid-data'
+import { validOffers } from '../valid-data'
 
 /** Requires the offer that an article ends in to exist in content/offers. */
 export function articleOffer({ checked }: Content): Findings {
-  const known = validAreas()?.flatMap(({ value }) => value.offers.map(({ offer }) => offer))
+  const known = validOffers()?.map(({ offer }) => offer)
   // Files that break their schema are reported elsewhere.
   if (!known) return []
   return checked().map((article) => {

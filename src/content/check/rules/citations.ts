@@ -6,7 +6,7 @@ import { type Message, message } from '../../messages/message'
 import type { Findings } from '../../messages/problem'
 import type { Content } from '../content'
 import { insteadOfArticle, unknownFigure, unknownName, unknownOffer } from '../unknown-names'
-import { validAreas, validData } from '../valid-data'
+import { validData, validOffers } from '../valid-data'
 
 /** Requires what data files name to exist. Their schemas say which fields are names, by `meta({ cites })`. */
 export function citations(content: Content): Findings {
@@ -48,7 +48,7 @@ const elsewhere: Readonly<Record<string, (name: string, content: Content) => Mes
       validData(dataFiles.figures)?.value.filter(({ unit }) => unit === 'EUR'),
     ),
   pricedOffer: (id) => {
-    const offers = validAreas()?.flatMap(({ value }) => value.offers)
+    const offers = validOffers()
     const found = offers?.find(({ offer }) => offer === id)
     if (found) return found.price ? undefined : message('offerOnRequest', { offer: id })
     const known = offers?.map(({ offer }) => offer)

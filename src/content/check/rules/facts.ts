@@ -5,7 +5,7 @@ import type { Findings } from '../../messages/problem'
 import { articleRule } from '../article-rule'
 import type { Content } from '../content'
 import { unknownFigure } from '../unknown-names'
-import { validFacts } from '../valid-facts'
+import { validFacts } from '../valid-data'
 
 /** Requires each `<Fact>` to cite an existing figure or an offer with a price; only figures have sources. */
 export function facts(content: Content): Findings | Promise<Findings> {

@@ -3,7 +3,7 @@ import { message } from '../../messages/message'
 import { webMedianId } from '../../schemas/figures'
 import { ruleOf } from '../rule-of'
 import { unknownFigure } from '../unknown-names'
-import { validAreas } from '../valid-data'
+import { validOffers } from '../valid-data'
 
 /**
  * Reports figures that have to be looked up again, and those with the name of an offer, whose price they would replace;
@@ -11,7 +11,7 @@ import { validAreas } from '../valid-data'
  */
 export const figures = ruleOf(dataFiles.figures, ({ value, problem }, { day: today }) => {
   const numbers = value.filter((figure) => typeof figure.value === 'number')
-  const offers = validAreas()?.flatMap((area) => area.value.offers.map(({ offer }) => offer)) ?? []
+  const offers = validOffers()?.map(({ offer }) => offer) ?? []
   return [
     numbers.every(({ id }) => id !== webMedianId) && problem('', unknownFigure(webMedianId, numbers)),
     value.map(({ id, staleFrom }, index) => [

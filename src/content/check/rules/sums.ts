@@ -9,7 +9,7 @@ import { articleRule } from '../article-rule'
 import type { Content } from '../content'
 import { isRounded, type Quantity, quantityOf, type Sum, sumsIn } from '../sums/read'
 import { writeLike } from '../sums/write'
-import { validFacts } from '../valid-facts'
+import { validFacts } from '../valid-data'
 
 /**
  * Recomputes the sums that an article shows: each expression written with its result (`3 × 420 € = 1 260 €`), in tables

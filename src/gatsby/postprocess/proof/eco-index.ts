@@ -18,7 +18,7 @@ function position(values: readonly number[], value: number): number {
   return index - 1 + (value - low) / (high - low)
 }
 
-export type Measured = { nodes: number; requests: number; kilobytes: number }
+type Measured = { nodes: number; requests: number; kilobytes: number }
 
 /** Returns the EcoIndex of a page by the reference's current formula, from 0 to 100. */
 export function ecoIndex({ nodes, requests, kilobytes }: Measured): number {
