@@ -12,7 +12,7 @@ import { freePort } from '../../tests/free-port'
 import { startNginx } from '../../tests/hosting/proxies'
 import { startDist } from '../../tests/hosting/start-dist'
 import { startProgram } from '../../tests/program'
-import { usageOfTree } from '../measure/process-tree'
+import { usageOfTree } from './process-tree'
 
 const connections = 32
 

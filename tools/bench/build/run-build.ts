@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { setInterval } from 'node:timers'
-import { phaseEndedBy, phaseNames } from './build-phases'
-import { usageOfTree } from './process-tree'
+import { usageOfTree } from '../process-tree'
+import { phaseEndedBy, phaseNames } from './phases'
 
 /** Interval of memory samples, in milliseconds. */
 const interval = 100

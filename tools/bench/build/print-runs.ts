@@ -1,9 +1,9 @@
 import { cpus } from 'node:os'
 import { version } from 'node:process'
-import { head, row } from '../table'
-import { phaseNames } from './build-phases'
-import { judged, type Runs } from './build-targets'
+import { head, row } from '../../table'
+import { phaseNames } from './phases'
 import type { Measured } from './run-build'
+import { judged, type Runs } from './targets'
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
 
