@@ -14,8 +14,8 @@ const item = (index: number): fc.Arbitrary<Item> =>
     .record({
       area: fc.constantFrom(...areas),
       amount: fc.option(euros),
-      more: fc.option(euros),
-      per: fc.constantFrom(null, null, 'day' as const, 'month' as const),
+      more: fc.option(euros, { freq: 1 }),
+      per: fc.constantFrom(null, null, null, null, 'day' as const, 'month' as const),
       features: fc.constant([]),
       weeks: fc.option(
         fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 0, max: 9 })).map(([from, more]) => ({
