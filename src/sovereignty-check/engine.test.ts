@@ -4,6 +4,7 @@ import { loadData } from '../content/load/load-data'
 import { emptyState, fragmentOf, readFragment, services } from './fragment'
 import { type Answer, type Answers, editions } from './framework'
 import { bestStep, shortestRaise } from './next-step'
+import { shownPoints } from './points'
 import { questionsToAsk } from './questions-to-ask'
 import { rate } from './rate'
 import { canBind, decisive } from './short-check'
@@ -101,6 +102,10 @@ test('all best answers give 100.0756 % and leave nothing to raise, all worst one
   expect(best.score.from).toBe(100.0756)
   expect(best.seal).toEqual({ from: 4, to: 4 })
   expect([best.binding, best.open]).toEqual([[], []])
+  const shown = objectives.flatMap((objective) =>
+    objective.criteria.map(({ points }) => shownPoints(Math.max(...points), objective.weights.june2026)),
+  )
+  expect(shown.reduce((sum, points) => sum + points)).toBe(999)
   const worst = rate(
     objectives,
     all(() => 0),
