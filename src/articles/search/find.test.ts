@@ -83,6 +83,7 @@ describe('the text matches title, subtitle or any tag', () => {
     ['a plural for a singular', 'registres', ['rgpd']],
     ['a singular for a plural', 'document privé', ['rag']],
     ['two words written as one', 'autohéberger', ['flux']],
+    ['two words of a subtitle written as one', 'unepage', ['rgpd']],
     ['a short word, but not inside others', 'gis', []],
   ])('%s: “%s”', finds)
 })
@@ -165,6 +166,7 @@ describe('words too different are not found', () => {
   test.each([
     ['another word', 'blockchain'],
     ['a word of three letters with a wrong one', 'qme'],
+    ['a word of four letters with a wrong one', 'rgpt'],
     ['four wrong letters', 'hapersqolors'],
     ['a word similar to the middle of another', 'ongicial'],
     ['a short word with another first letter', 'troit'],

@@ -32,7 +32,6 @@ export function createSpellCorrection(vocabulary: readonly string[]): SpellCorre
   const fuse = new Fuse(vocabulary, { threshold: tolerance + late })
   return (typed) => {
     const allowed = Math.floor(typed.length * tolerance)
-    if (allowed === 0) return []
     const word = stem(typed)
     const slipped = slips(word).flatMap((other) => wordsWithPrefix(vocabulary, other))
     const near = typed.length < shortest ? [] : fuse.search(word)
