@@ -55,6 +55,10 @@ describe('the worked example: forty people, twenty requests a day, Mistral Small
     const { breakEven: at } = compute(roomy, catalogue)
     expect(at.european).toMatchObject({ servers: 1 })
     expect(Math.round((at.european?.requests ?? 0) / 100) * 100).toBe(309_700)
+    // 3,500 tokens each on 21 days of eight hours, and three times as many at the peak.
+    expect(at.european?.tokensPerSecond).toBeCloseTo(
+      ((at.european?.requests ?? 0) * 3500 * 3) / (21 * 8 * 3600),
+    )
   })
 
   test('it never breaks even with Mistral Small: a further server costs more than the API for its requests', () => {
@@ -169,6 +173,7 @@ test('a custom model or card is computed by its size and bandwidth', () => {
   )
   expect(memory.weights).toBe(14e9)
   expect(memory.conversation).toBe(2 * 32 * 8 * 128 * 2 * 8000)
+  expect(memory.cache).toBe(5 * memory.conversation)
   expect(speed.to).toBeCloseTo(1000 / 14, 6)
   const half = compute(entered({ parameters: 7, active: 50, bits: 16, bandwidth: 1000 }), catalogue)
   expect(half.memory.weights).toBe(14e9)
@@ -233,6 +238,9 @@ test('sixteen conversations read most of a mixture of experts, of which one read
   expect(inputs.active).toBeLessThan(11)
   const steps = ((load.tokensPerServer / 3500) * 500) / load.usersPerServer
   expect(steps).toBeLessThan(432e9 / (0.8 * memory.weights))
+  const read = memory.weights * (1 - (1 - inputs.active / 100) ** 16) + 16 * memory.conversation
+  const computing = (3500 * 2 * inputs.parameters * 1e7 * inputs.active) / 366.5e12
+  expect(load.tokensPerServer).toBeCloseTo(3500 / ((500 * read) / 16 / 432e9 + computing))
 })
 
 // Tokens read and written per second as GPUStack's Performance Lab measured them with ShareGPT, whose questions have some 220 tokens
@@ -401,6 +409,7 @@ describe('for any input', () => {
         const steps = stairs(inputs, of, load, upTo, 40)
         expect(steps.length).toBeLessThanOrEqual(40)
         expect(steps.at(-1)?.to).toBeGreaterThanOrEqual(upTo * (1 - 1e-9))
+        for (const { servers, to } of steps) expect(to / load.requestsPerServer / servers).toBeCloseTo(1)
       }),
     )
   })
@@ -473,6 +482,11 @@ test('the input with the largest effect comes first; months only appear with sin
   expect(fits[0]).toMatchObject({ field: 'plan' })
   expect(all.map(({ field }) => field)).not.toContain('usIn')
   expect(all.map(({ field }) => field)).toContain('months')
+  // At a limit only one direction is left.
+  for (const months of Object.values(limits.months))
+    expect(swings(compute(entered({ months }), catalogue), catalogue).map(({ field }) => field)).toContain(
+      'months',
+    )
   const bigger = swings(compute(entered({}, { model: 'llama-70b' }), catalogue), catalogue)
   expect(bigger[0]).toMatchObject({ more: null })
 })
