@@ -45,6 +45,15 @@ describe('the worked example: forty people, twenty requests a day, Mistral Small
     expect(euros(operations({ workHours: 20 })?.monthly)).toBe(1200)
   })
 
+  test('a bought card is a 36th of 8,565 dollars and of 3,000 euros around it, and 365 kWh beside 100 for its place', () => {
+    const bought = compute(entered({}, { server: 'bought-rtx-pro-6000' }), catalogue)
+    expect(bought.own?.shares.slice(0, 2).map(({ id, monthly }) => [id, euros(monthly)])).toEqual([
+      ['purchase', Math.round((8565 / 1.1637 + 3000) / 36)],
+      ['energy', Math.round(365 * 0.18 + 100)],
+    ])
+    expect(bought.own?.shares).toHaveLength(4)
+  })
+
   test('seats are in dollars, converted at the given rate', () => {
     expect(euros(found.others[0]?.monthly)).toBe(Math.round((40 * 30) / 1.1637))
     expect(compute(entered({ rate: 1 }), catalogue).others[0]?.monthly).toBe(120_000)
@@ -458,6 +467,15 @@ test.each([
 ] as const)('in %s a visitor who types %s means %d', (language, text, meant) => {
   expect(readNumber('questions', fromVisitor(text, language))).toBe(meant)
   expect(readNumber('questions', fromVisitor(forVisitor(meant, language), language))).toBe(meant)
+})
+
+test('a number is written for visitors as they type it', () => {
+  expect([forVisitor(12.5, 'en'), forVisitor(12.5, 'fr')]).toEqual(['12.5', '12,5'])
+})
+
+test('a rounding error adds no server', () => {
+  // 11.000000000000002 in binary.
+  expect(serversFor(1.1, { requestsPerServer: 0.1, leastServers: 0 })).toBe(11)
 })
 
 test('seats are not compared where a program asks', () => {
