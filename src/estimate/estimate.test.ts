@@ -190,6 +190,11 @@ test('reading a written address returns the choice, its day and its total', () =
       if (address) {
         expect(read).toMatchObject({ day: list.day, was: sumOf(choice, list) })
         expect(addressOf(read.choice, list, read)).toBe(address)
+        expect(sheetOf(read, list).changed).toBeNull()
+        for (const bound of ['from', 'to']) {
+          const was = { ...sumOf(choice, list), [bound]: 1 }
+          expect(sheetOf({ ...read, was }, list).changed).toMatchObject({ was })
+        }
       }
     }),
   )
