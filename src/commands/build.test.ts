@@ -8,7 +8,7 @@ inTemporaryProject()
 /** Replaces Gatsby and the adapter: writes marker files, counts, and records what is served meanwhile. */
 const builder = `#!/bin/sh
 mkdir -p .cache/dist && echo > .cache/dist/server.js
-echo built >> runs
+echo built "$@" >> runs
 cat dist/server.js dist-preview/server.js > served 2> /dev/null
 test ! -e broken
 `
@@ -34,8 +34,8 @@ test('unchanged sources are not built again, and the command says how to force i
   expect(said).toHaveBeenLastCalledWith(
     expect.stringMatching(/^dist\/ is of these sources already\..* -- --always/),
   )
-  expect(build({ always: true })).toBe(true)
-  expect(runs()).toBe(2)
+  expect(build({ always: true, strict: true })).toBe(true)
+  expect(readFileSync('runs', 'utf8')).toMatch(/^built \S+\nbuilt \S+ --strict\n$/)
 })
 
 test.each([
@@ -52,11 +52,15 @@ test.each([
   refused.mockRestore()
 })
 
-test('any changed source is built', () => {
+test('any changed source is built, without files of pages that may be gone', () => {
   build()
+  writeFiles({ 'public/page.html': '' })
+  build({ always: true })
+  expect(existsSync('public/page.html')).toBe(true)
   seed('content/site.yaml', 'Firm', 'Home')
   build()
-  expect(runs()).toBe(2)
+  expect(runs()).toBe(3)
+  expect(existsSync('public/page.html')).toBe(false)
 })
 
 test('a failed or interrupted build leaves the former site, which does not count as built from these sources', () => {
@@ -66,9 +70,23 @@ test('a failed or interrupted build leaves the former site, which does not count
   expect(build()).toBe(false)
   expect(readFileSync('dist/server.js', 'utf8')).toBe('former')
   rmSync('broken')
+  writeFiles({ '.cache/dist/left': '' })
   expect(build()).toBe(true)
   expect(runs()).toBe(3)
   expect(readFileSync('dist/server.js', 'utf8')).not.toBe('former')
+  expect(existsSync('dist/left')).toBe(false)
+})
+
+test('pages of a failed build are not those of the former sources, once these are back', () => {
+  build()
+  writeFiles({ broken: '' })
+  seed('content/site.yaml', 'Firm', 'Home')
+  build()
+  rmSync('broken')
+  writeFiles({ 'public/page.html': '' })
+  seed('content/site.yaml', 'Home', 'Firm')
+  build({ always: true })
+  expect(existsSync('public/page.html')).toBe(false)
 })
 
 test('a preview is beside the site and is recognized as well', () => {

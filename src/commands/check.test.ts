@@ -4,7 +4,7 @@ import path from 'node:path'
 import process, { cwd, env } from 'node:process'
 import { writeCleanProject } from '../../tests/check/clean-project'
 import { temporaryFolder } from '../../tests/temporary-folder'
-import { inTemporaryProject, seed, writeFiles } from '../../tests/temporary-project'
+import { commit, git, inTemporaryProject, seed, writeFiles } from '../../tests/temporary-project'
 import { check as run } from './check'
 
 const home = cwd()
@@ -98,6 +98,24 @@ test('--fix corrects typography, and reports nothing that it corrected', async (
     'corrected: content/articles/cloud-act/fr.mdx',
     expect.stringMatching(summary),
   ])
+  seed('content/articles/cloud-act/fr.mdx', '20\u202f%', '20 % {')
+  expect((await check(['--fix'])).lines[0]).toBe(
+    'not corrected: content/articles/cloud-act/fr.mdx cannot be read; see below what to write first.',
+  )
+})
+
+test('--changed checks what has changed since the last commit, or since another', async () => {
+  const article = 'content/articles/rgpd/fr.mdx'
+  seed(article, 'Un paragraphe.', "C'est dit.")
+  git('init', '-q')
+  commit()
+  const summaryOf = async (option: string) => (await check([option])).lines.at(-1)
+  expect(await summaryOf('--changed')).toMatch(/^0 errors,/)
+  seed(article, "C'est dit.", "C'est écrit.")
+  expect(await summaryOf('--changed')).toMatch(/^1 error,/)
+  commit()
+  expect(await summaryOf('--changed')).toMatch(/^0 errors,/)
+  expect(await summaryOf('--changed=HEAD~1')).toMatch(/^1 error,/)
 })
 
 describe('in the language of the author', () => {
@@ -139,6 +157,7 @@ test.each([
   ],
   [['--language', 'de'], '“de” is not a language of this command; write --language fr or --language en.'],
   [['--language'], '--language needs a word after it.'],
+  [['--watch', '--changed'], '--watch cannot be combined with --changed or --launch.'],
   [['--watch', '--launch'], '--watch cannot be combined with --changed or --launch.'],
   [['--fix=all'], '--fix takes no word after it.'],
   [['content/tags.yaml'], '“content/tags.yaml” is not expected here.'],

@@ -48,7 +48,7 @@ afterEach(async () => {
 const started = 'gatsby develop -p 8001 reads .build-cache/development/content'
 
 test('Gatsby gets its own arguments, and reads the shown content', async () => {
-  await start('-p', '8001')
+  await start('--language', 'fr', '-p', '8001')
   expect(await nextLine()).toBe(started)
   expect(readFileSync('.build-cache/development/content/site.yaml', 'utf8')).toBe(
     readFileSync('content/site.yaml', 'utf8'),
@@ -76,8 +76,8 @@ test('without data that every page needs, Gatsby starts once they are corrected'
 })
 
 test('ends when Gatsby ends, with its exit code', async () => {
-  await start('-p', '8001')
-  await nextLine()
+  await start('--language=fr', '-p', '8001')
+  expect(await nextLine()).toBe(started)
   dev.kill('SIGTERM')
   expect(await ended).toBe(3)
 })

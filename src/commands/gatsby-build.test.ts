@@ -9,11 +9,15 @@ const command = path.resolve('src/commands/gatsby-build.ts')
 
 inTemporaryProject()
 
-/** Runs the command where Gatsby only says that it runs. */
-function build() {
-  writeFiles({ 'node_modules/gatsby/cli.js': 'console.log("Gatsby")' })
+/** Runs the command where Gatsby only says something. */
+function build(says = 'Gatsby', ...options: string[]) {
+  writeFiles({ 'node_modules/gatsby/cli.js': `console.log("${says}")` })
   const { PATH } = env
-  return spawnSync(execPath, [tsx, command], { cwd: cwd(), env: { PATH, LC_ALL: 'en' }, encoding: 'utf8' })
+  return spawnSync(execPath, [tsx, command, ...options], {
+    cwd: cwd(),
+    env: { PATH, LC_ALL: 'en' },
+    encoding: 'utf8',
+  })
 }
 
 test('data that Gatsby’s configuration reads stops the build before Gatsby, with what to correct and where', async () => {
@@ -26,7 +30,11 @@ test('data that Gatsby’s configuration reads stops the build before Gatsby, wi
   })
 })
 
-test('with valid data Gatsby runs', async () => {
+test('with valid data Gatsby runs, and may warn only where that is not strict', async () => {
   await writeCleanProject()
-  expect(build()).toMatchObject({ status: 0, stdout: 'Gatsby\n', stderr: '' })
+  expect(build('warn of a')).toMatchObject({ status: 0, stdout: 'warn of a\n', stderr: '' })
+  expect(build('warn of a', '--strict')).toMatchObject({
+    status: 1,
+    stderr: 'The build warns of these; the lines above say more:\nwarn of a\n',
+  })
 })

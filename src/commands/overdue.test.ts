@@ -16,3 +16,9 @@ test.each([
     ids.map((id) => ({ id, day: expect.anything() })),
   )
 })
+
+test('a source that should have been read again two months ago is overdue too', async () => {
+  seed('content/sovereignty.yaml', '2026-11-20', '2026-05-19')
+  expect((await overdue('2027-01-19')).map(({ message }) => message.code)).toEqual(['sourceOld'])
+  expect(await overdue('2027-01-18')).toEqual([])
+})

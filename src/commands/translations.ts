@@ -89,10 +89,16 @@ async function accept(what: string, author: AuthorsLanguage): Promise<void> {
 }
 
 const options = { accept: { type: 'string' }, ...languageOption } as const satisfies Options
-const args = argv.slice(2)
 
-void forAuthors(args, options, async (language) => {
-  if (args.at(-1) === '--accept') throw new AuthorError(message('acceptWhat'))
-  const { accept: what } = parseArgs({ args, options }).values
-  await (what === undefined ? report(language) : accept(what, language))
-})
+/**
+ * Prints what is to be done about translations, or records what is done.
+ * @param args the arguments after `--`
+ */
+export const runTranslations = (args: readonly string[]): Promise<void> =>
+  forAuthors(args, options, async (language) => {
+    if (args.at(-1) === '--accept') throw new AuthorError(message('acceptWhat'))
+    const { accept: what } = parseArgs({ args: [...args], options }).values
+    await (what === undefined ? report(language) : accept(what, language))
+  })
+
+if (argv[1]?.endsWith('src/commands/translations.ts')) void runTranslations(argv.slice(2))

@@ -45,11 +45,15 @@ function pending() {
   }
 }
 
+/** Called when a message has arrived. */
+const arrived = jest.fn()
+
 const keys = () => fetched.mock.calls.map(([, { headers }]) => headers['Idempotency-Key'])
 const sent = () => fetched.mock.calls.map(([, { body }]): unknown => JSON.parse(body))
 
 beforeEach(() => {
   fetched.mockReset()
+  arrived.mockReset()
   answers({ status: 201, body: '{"id":"1"}' })
   Object.defineProperty(globalThis, 'fetch', { value: fetched, configurable: true, writable: true })
   window.history.replaceState(null, '', '/contact')
@@ -84,7 +88,7 @@ function open(language: Language, { fakeTimers = false } = {}) {
     pointerEventsCheck: PointerEventsCheckLevel.Never,
     ...(fakeTimers && { advanceTimers: jest.advanceTimersByTime }),
   })
-  renderPage(<ContactForm options={options(language)} />, { language, path: '/contact' })
+  renderPage(<ContactForm options={options(language)} onSent={arrived} />, { language, path: '/contact' })
   const element = screen.getByRole<HTMLFormElement>('form', { name: copy[language].form.label })
   const control = <T extends Element>(selector: string) => {
     const found = element.querySelector<T>(selector)
@@ -342,6 +346,7 @@ describe.each([
       expect(sent()).toEqual([{ ...complete, language, ...signs }])
       expect(values()).toEqual(emptyInquiry)
       expect(above(said(success), field.name)).toBe(true)
+      expect(arrived.mock.calls).toEqual([[expect.any(Date)]])
     })
 
     test('the focus is on the success message, and not lost when that disappears', async () => {
@@ -411,6 +416,7 @@ describe.each([
       answers({ status: 503 })
       const message = await messageAbove()
       expect(document.activeElement?.textContent).toBe(message)
+      expect(arrived).not.toHaveBeenCalled()
     })
 
     test('network error', async () => {

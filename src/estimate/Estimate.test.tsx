@@ -29,6 +29,7 @@ test('days of advice are no part of the instalments', () => {
       .map(({ textContent }) => textContent),
   ).toEqual(['30%, with the order €1,350', '40%, halfway €1,800', '30%, on delivery €1,350'])
   expect(sheet()).toHaveTextContent('Days of advice are invoiced when worked: €10,000 excl. VAT.')
+  expect(within(sheet()).getByRole('rowheader', { name: /^advice/ })).toHaveTextContent('advice, 4 × €2,500')
 })
 
 test('instalments are minima like the total, if a price is on request; others than three are numbered', () => {

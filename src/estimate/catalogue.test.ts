@@ -11,7 +11,7 @@ const offer = (id: string, name: string, contactName: string | null) => ({
   features: [{ en: `${name} in words`, fr: '' }],
 })
 
-test('an offer has the name that other pages sell it by, with the words that the contact form adds, and its contents', () => {
+test('an offer has the name that other pages sell it by, with the words that the contact form adds, its contents, price and weeks', () => {
   const catalogue = catalogueOf(
     {
       priceList: { validUntil: '2026-12-31', expired: false, stages: [100], vat: 20 },
@@ -20,12 +20,25 @@ test('an offer has the name that other pages sell it by, with the words that the
           {
             area: 'consulting',
             serverRent: null,
-            offers: [offer('day', 'Architecture advice', 'Consulting')],
+            offers: [
+              {
+                ...offer('day', 'Architecture advice', 'Consulting'),
+                contactAs: 'other',
+                price: { amount: 2500, upTo: null, per: 'day' },
+                duration: { unit: 'month', from: 3, to: 12 },
+              },
+            ],
           },
           {
             area: 'support',
-            serverRent: null,
-            offers: [offer('plan', 'Premium', 'Premium support'), offer('other', 'Standard', null)],
+            serverRent: true,
+            offers: [
+              {
+                ...offer('plan', 'Premium', 'Premium support'),
+                price: { amount: 400, upTo: null, per: 'month' },
+              },
+              { ...offer('other', 'Standard', null), duration: { unit: 'week', from: 2, to: null } },
+            ],
           },
         ],
       },
@@ -41,4 +54,10 @@ test('an offer has the name that other pages sell it by, with the words that the
     'Standard',
   ])
   expect(catalogue.items[2]?.features).toEqual(['Standard in words'])
+  expect(catalogue.items.map(({ amount, per, weeks, service }) => [amount, per, weeks, service])).toEqual([
+    [2_500_00, 'day', null, 'other'],
+    [400_00, 'month', null, 'plan'],
+    [null, null, { from: 2, to: 2 }, 'other'],
+  ])
+  expect(catalogue.rented).toEqual(['support'])
 })

@@ -14,8 +14,8 @@ const item = (index: number): fc.Arbitrary<Item> =>
     .record({
       area: fc.constantFrom(...areas),
       amount: fc.option(euros),
-      more: fc.option(euros),
-      per: fc.constantFrom(null, null, 'day' as const, 'month' as const),
+      more: fc.option(euros, { freq: 1 }),
+      per: fc.constantFrom(null, null, null, null, 'day' as const, 'month' as const),
       features: fc.constant([]),
       weeks: fc.option(
         fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 0, max: 9 })).map(([from, more]) => ({
@@ -190,6 +190,11 @@ test('reading a written address returns the choice, its day and its total', () =
       if (address) {
         expect(read).toMatchObject({ day: list.day, was: sumOf(choice, list) })
         expect(addressOf(read.choice, list, read)).toBe(address)
+        expect(sheetOf(read, list).changed).toBeNull()
+        for (const bound of ['from', 'to']) {
+          const was = { ...sumOf(choice, list), [bound]: 1 }
+          expect(sheetOf({ ...read, was }, list).changed).toMatchObject({ was })
+        }
       }
     }),
   )

@@ -50,8 +50,8 @@ export function figures(t: Words, language: Language) {
     })
 
   /** What in an address cannot be used, and what to write instead. */
-  const problem = (kind: Problem, { impossible }: ReadAddress, { items, packs }: Catalogue) => {
-    const named = [...items, ...packs].filter(({ id }) => impossible.includes(id))
+  const problem = (kind: Problem, { impossible }: ReadAddress, { items }: Catalogue) => {
+    const named = items.filter(({ id }) => impossible.includes(id))
     return t(`problems.${kind}`, {
       names: names(named.map(({ name }) => name)),
       days: most.day,

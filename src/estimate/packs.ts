@@ -15,7 +15,7 @@ export function bestCover(choice: Choice, { items, packs }: Catalogue): Cover | 
     ),
   )
   const best = among(
-    packs.filter(({ id, offers }) => !choice[id] && offers.length > 0),
+    packs.filter(({ id }) => !choice[id]),
     prices,
   )
   if (best.saving <= 0) return null

@@ -45,6 +45,15 @@ describe('the worked example: forty people, twenty requests a day, Mistral Small
     expect(euros(operations({ workHours: 20 })?.monthly)).toBe(1200)
   })
 
+  test('a bought card is a 36th of 8,565 dollars and of 3,000 euros around it, and 365 kWh beside 100 for its place', () => {
+    const bought = compute(entered({}, { server: 'bought-rtx-pro-6000' }), catalogue)
+    expect(bought.own?.shares.slice(0, 2).map(({ id, monthly }) => [id, euros(monthly)])).toEqual([
+      ['purchase', Math.round((8565 / 1.1637 + 3000) / 36)],
+      ['energy', Math.round(365 * 0.18 + 100)],
+    ])
+    expect(bought.own?.shares).toHaveLength(4)
+  })
+
   test('seats are in dollars, converted at the given rate', () => {
     expect(euros(found.others[0]?.monthly)).toBe(Math.round((40 * 30) / 1.1637))
     expect(compute(entered({ rate: 1 }), catalogue).others[0]?.monthly).toBe(120_000)
@@ -55,6 +64,10 @@ describe('the worked example: forty people, twenty requests a day, Mistral Small
     const { breakEven: at } = compute(roomy, catalogue)
     expect(at.european).toMatchObject({ servers: 1 })
     expect(Math.round((at.european?.requests ?? 0) / 100) * 100).toBe(309_700)
+    // 3,500 tokens each on 21 days of eight hours, and three times as many at the peak.
+    expect(at.european?.tokensPerSecond).toBeCloseTo(
+      ((at.european?.requests ?? 0) * 3500 * 3) / (21 * 8 * 3600),
+    )
   })
 
   test('it never breaks even with Mistral Small: a further server costs more than the API for its requests', () => {
@@ -169,6 +182,7 @@ test('a custom model or card is computed by its size and bandwidth', () => {
   )
   expect(memory.weights).toBe(14e9)
   expect(memory.conversation).toBe(2 * 32 * 8 * 128 * 2 * 8000)
+  expect(memory.cache).toBe(5 * memory.conversation)
   expect(speed.to).toBeCloseTo(1000 / 14, 6)
   const half = compute(entered({ parameters: 7, active: 50, bits: 16, bandwidth: 1000 }), catalogue)
   expect(half.memory.weights).toBe(14e9)
@@ -233,6 +247,9 @@ test('sixteen conversations read most of a mixture of experts, of which one read
   expect(inputs.active).toBeLessThan(11)
   const steps = ((load.tokensPerServer / 3500) * 500) / load.usersPerServer
   expect(steps).toBeLessThan(432e9 / (0.8 * memory.weights))
+  const read = memory.weights * (1 - (1 - inputs.active / 100) ** 16) + 16 * memory.conversation
+  const computing = (3500 * 2 * inputs.parameters * 1e7 * inputs.active) / 366.5e12
+  expect(load.tokensPerServer).toBeCloseTo(3500 / ((500 * read) / 16 / 432e9 + computing))
 })
 
 // Tokens read and written per second as GPUStack's Performance Lab measured them with ShareGPT, whose questions have some 220 tokens
@@ -401,6 +418,7 @@ describe('for any input', () => {
         const steps = stairs(inputs, of, load, upTo, 40)
         expect(steps.length).toBeLessThanOrEqual(40)
         expect(steps.at(-1)?.to).toBeGreaterThanOrEqual(upTo * (1 - 1e-9))
+        for (const { servers, to } of steps) expect(to / load.requestsPerServer / servers).toBeCloseTo(1)
       }),
     )
   })
@@ -451,6 +469,15 @@ test.each([
   expect(readNumber('questions', fromVisitor(forVisitor(meant, language), language))).toBe(meant)
 })
 
+test('a number is written for visitors as they type it', () => {
+  expect([forVisitor(12.5, 'en'), forVisitor(12.5, 'fr')]).toEqual(['12.5', '12,5'])
+})
+
+test('a rounding error adds no server', () => {
+  // 3.0000000000000004 in binary.
+  expect(serversFor(2.1, { requestsPerServer: 0.7, leastServers: 0 })).toBe(3)
+})
+
 test('seats are not compared where a program asks', () => {
   const waysOf = (questions: number) =>
     compute(entered({ questions }), catalogue).compared.map(({ id }) => id)
@@ -473,6 +500,11 @@ test('the input with the largest effect comes first; months only appear with sin
   expect(fits[0]).toMatchObject({ field: 'plan' })
   expect(all.map(({ field }) => field)).not.toContain('usIn')
   expect(all.map(({ field }) => field)).toContain('months')
+  // At a limit only one direction is left.
+  for (const months of Object.values(limits.months))
+    expect(swings(compute(entered({ months }), catalogue), catalogue).map(({ field }) => field)).toContain(
+      'months',
+    )
   const bigger = swings(compute(entered({}, { model: 'llama-70b' }), catalogue), catalogue)
   expect(bigger[0]).toMatchObject({ more: null })
 })

@@ -28,7 +28,6 @@ export function breakEven(
   const { read, written } = perRequest(region, inputs, of)
   const price = (read + written) * 100
   const full = load.requestsPerServer
-  if (full <= 0 || price <= 0) return null
   const one = own(1, inputs, of).monthly
   const more = own(2, inputs, of).monthly - one
   const gain = price * full - more
@@ -54,7 +53,7 @@ export function stairs(inputs: Inputs, of: Picked, load: Load, upTo: number, mos
     const servers = first - 1 + Math.min(count, (index + 1) * each)
     return {
       servers,
-      to: Number.isFinite(full) ? servers * full : upTo,
+      to: servers * full,
       monthly: own(servers, inputs, of).monthly,
     }
   })

@@ -4,6 +4,7 @@ import { loadData } from '../content/load/load-data'
 import { emptyState, fragmentOf, readFragment, services } from './fragment'
 import { type Answer, type Answers, editions } from './framework'
 import { bestStep, shortestRaise } from './next-step'
+import { shownPoints } from './points'
 import { questionsToAsk } from './questions-to-ask'
 import { rate } from './rate'
 import { canBind, decisive } from './short-check'
@@ -94,15 +95,17 @@ test('every completion of 1,000 incomplete sets lies within the interval', () =>
   })
 })
 
-test('all best answers give 100.0756 %, all worst ones nothing', () => {
-  const best = rate(
-    objectives,
-    all((length) => length - 1),
-    'june2026',
-  )
+test('all best answers give 100.0756 % and leave nothing to raise, all worst ones nothing', () => {
+  const top = all((length) => length - 1)
+  const best = rate(objectives, top, 'june2026')
+  expect([shortestRaise(objectives, top), bestStep(objectives, top, 'june2026')]).toEqual([null, null])
   expect(best.score.from).toBe(100.0756)
   expect(best.seal).toEqual({ from: 4, to: 4 })
-  expect(best.binding).toEqual([])
+  expect([best.binding, best.open]).toEqual([[], []])
+  const shown = objectives.flatMap((objective) =>
+    objective.criteria.map(({ points }) => shownPoints(Math.max(...points), objective.weights.june2026)),
+  )
+  expect(shown.reduce((sum, points) => sum + points)).toBe(999)
   const worst = rate(
     objectives,
     all(() => 0),
@@ -130,7 +133,7 @@ test('the criteria that limit the level are reported, and improving them raises 
     const answers = asAnswers(set)
     const before = rate(objectives, answers, 'june2026')
     const raise = shortestRaise(objectives, answers)
-    if (before.sealOfAnswered === 4) expect(raise).toBeNull()
+    expect(raise === null).toBe(before.sealOfAnswered === 4)
     if (!raise) continue
     expect(raise.improvements.map(({ id }) => id)).toEqual(before.binding)
     const raised = (improvements: typeof raise.improvements) =>
@@ -141,6 +144,9 @@ test('the criteria that limit the level are reported, and improving them raises 
       ).sealOfAnswered ?? -1
     expect(raised(raise.improvements)).toBe(raise.seal)
     expect(raise.seal).toBeGreaterThan(before.sealOfAnswered ?? 4)
+    expect(raise.steps).toBe(
+      raise.improvements.reduce((sum, { id, to }) => sum + to - Number(answers[id]), 0),
+    )
     // One step less in any of them does not raise the level.
     for (const one of raise.improvements) {
       const less = raise.improvements.map((other) => (other === one ? { ...one, to: one.to - 1 } : other))
@@ -208,8 +214,8 @@ test.each([
   '9.9=1',
   '3.1=6',
   '3.1=-1',
-  'service=gone',
-  'weights=2030',
+  'service=october2025',
+  'weights=mail',
   '<script>=1',
   '3.1=02',
   '__proto__=1',

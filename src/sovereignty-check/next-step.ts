@@ -27,7 +27,7 @@ export function shortestRaise(objectives: readonly Objective[], answers: Answers
       return [{ id, from, to: seals.findIndex((seal, place) => place > from && seal > level) }]
     })
   // A criterion already at the top of its ladder cannot rise.
-  if (improvements.length === 0 || improvements.some(({ to }) => to < 0)) return null
+  if (improvements.some(({ to }) => to < 0)) return null
   const raised = { ...answers, ...Object.fromEntries(improvements.map(({ id, to }) => [id, to])) }
   return {
     seal: rate(objectives, raised, 'june2026').sealOfAnswered ?? level,

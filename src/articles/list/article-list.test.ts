@@ -134,10 +134,13 @@ describe('quotes', () => {
     ])
   })
 
-  test('a card that shows every term quotes nothing and fetches no text', async () => {
-    expect(quotes(await requestAll(open(), { q: 'rgpd' })).at(-1)).toEqual({})
-    expect(requested).not.toContain(text)
-  })
+  test.each(['rgpd', 'droit'])(
+    'a card that shows every term quotes nothing and fetches no text: %s',
+    async (q) => {
+      expect(quotes(await requestAll(open(), { q })).at(-1)).toEqual({})
+      expect(requested).not.toContain(text)
+    },
+  )
 
   test('fetches no text while typing', async () => {
     const list = open()

@@ -23,10 +23,13 @@ const article = {
   plate: null,
 }
 
-const show = (related: ReturnType<typeof listedArticle>[]) =>
+const show = (
+  related: ReturnType<typeof listedArticle>[],
+  more: Partial<{ author: null; updatedAt: string }> = {},
+) =>
   renderPage(
     <ArticleView
-      article={article}
+      article={{ ...article, ...more }}
       related={related}
       previous={undefined}
       next={undefined}
@@ -45,4 +48,14 @@ test('without other articles, none are offered', () => {
   show([])
   expect(screen.getByText('Un texte.')).toBeVisible()
   expect(screen.queryByText('À lire ensuite')).not.toBeInTheDocument()
+})
+
+test('an article says by whom it is and, if it was changed since, when', () => {
+  const { unmount } = show([])
+  const line = () => screen.getByText('12 novembre 2026').parentElement
+  expect(line()).toHaveTextContent(/^Par A\. Dupont/)
+  expect(line()).not.toHaveTextContent('mis à jour')
+  unmount()
+  show([], { author: null, updatedAt: '2026-11-20' })
+  expect(line()).toHaveTextContent(/^Par Septentrion.*12 novembre 2026, mis à jour le 20 novembre 2026/)
 })

@@ -12,9 +12,7 @@ type Given = { articles: readonly ListedArticle[]; texts?: readonly string[]; co
 function searchOf({ articles, texts = [], corrected = true }: Given) {
   const cards = indexCards(articles)
   const text = indexTexts(articles.map((_, place) => ({ text: texts[place] ?? '' })))
-  const correctSpelling = corrected
-    ? createSpellCorrection([...new Set([...cards.index.words, ...text.words])].sort())
-    : undefined
+  const correctSpelling = corrected ? createSpellCorrection(vocabularyOf({ cards, text })) : undefined
   return (typed: string) =>
     find(typed, { cards, text, correctSpelling }).places.map((place) => articles[place]?.slug)
 }
@@ -85,6 +83,7 @@ describe('the text matches title, subtitle or any tag', () => {
     ['a plural for a singular', 'registres', ['rgpd']],
     ['a singular for a plural', 'document privé', ['rag']],
     ['two words written as one', 'autohéberger', ['flux']],
+    ['two words of a subtitle written as one', 'unepage', ['rgpd']],
     ['a short word, but not inside others', 'gis', []],
   ])('%s: “%s”', finds)
 })
@@ -167,6 +166,7 @@ describe('words too different are not found', () => {
   test.each([
     ['another word', 'blockchain'],
     ['a word of three letters with a wrong one', 'qme'],
+    ['a word of four letters with a wrong one', 'rgpt'],
     ['four wrong letters', 'hapersqolors'],
     ['a word similar to the middle of another', 'ongicial'],
     ['a short word with another first letter', 'troit'],
@@ -313,13 +313,17 @@ describe('synonyms', () => {
     ['a word', 'sans google drvie', ['flux', 'rag']],
     ['each word', 'gogle driev', ['flux', 'rag']],
     ['what is no phrase', 'drive gogle', []],
-  ])('typos in a phrase are corrected, though no article has its words: %s, “%s”', (_, typed, slugs) => {
-    const indexes = { cards, text, meanings }
-    const correctSpelling = createSpellCorrection(vocabularyOf(indexes))
-    const correctInPhrases = createSpellCorrection(phraseWordsOf(indexes))
-    const { places } = find(typed, { ...indexes, correctSpelling, correctInPhrases })
-    expect(places.map((place) => articles[place]?.slug)).toEqual(slugs)
-  })
+    ['a synonym that is no phrase', 'wanacry', ['rgpd', 'flux']],
+  ])(
+    'typos in what has a meaning are corrected, though no article has its words: %s, “%s”',
+    (_, typed, slugs) => {
+      const indexes = { cards, text, meanings }
+      const correctSpelling = createSpellCorrection(vocabularyOf(indexes))
+      const correctInPhrases = createSpellCorrection(phraseWordsOf(indexes))
+      const { places } = find(typed, { ...indexes, correctSpelling, correctInPhrases })
+      expect(places.map((place) => articles[place]?.slug)).toEqual(slugs)
+    },
+  )
 
   test('a phrase is complete: its last word begins no other', () => {
     expect(find('documents privés', { cards, text, meanings }).terms).toEqual([

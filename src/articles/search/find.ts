@@ -202,11 +202,11 @@ function joinedTerms(folded: string, { index }: Cards): Term[] {
   return [{ start, stems: index.words.filter((word) => word.length > 2 && start.includes(word)) }]
 }
 
-/** Best first; equal scores keep the list's order. */
+/** Best first; equal scores keep the list's order, as sorting does. */
 function ranked(scores: Float64Array): number[] {
   const places: number[] = []
   scores.forEach((score, place) => {
     if (score > 0) places.push(place)
   })
-  return places.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
+  return places.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
 }

@@ -5,7 +5,7 @@ import { stem } from './words'
 const price = '4 500 €'
 const find = searchSitePages([
   { title: 'Tarifs', text: 'prix price', names: ['devis', 'demande de prix'], address: '/fr/pricing' },
-  { title: 'Cloud souverain', text: 'Vos outils en Europe.', address: '/fr/services/cloud' },
+  { title: 'Cloud souverain', text: 'Vos outils, avec vos données.', address: '/fr/services/cloud' },
   {
     title: 'Audit de souveraineté',
     text: 'Un état des lieux, prix price.',
@@ -53,6 +53,7 @@ test('a page that lacks only everyday words of a sentence is found', () => {
 test('everyday words alone are looked up too, and find nothing where no page has them', () => {
   expect(titles('prix')).toContain('Tarifs')
   expect(titles('vers')).toEqual([])
+  expect(titles('vers avec')).toEqual([])
 })
 
 test('a page that matches only a part of the query is not suggested', () => {

@@ -33,7 +33,6 @@ export function createSpellCorrection(vocabulary: readonly string[]): SpellCorre
   const longest = vocabulary.reduce((most, { length }) => Math.max(most, length), 0)
   return (typed) => {
     const allowed = Math.floor(typed.length * tolerance)
-    if (allowed === 0) return []
     const word = stem(typed)
     // Comparing what nobody typed, hundreds of letters in one word, with every word would take seconds.
     if (word.length - allowed > longest) return []

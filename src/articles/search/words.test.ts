@@ -8,6 +8,7 @@ test.each([
   ['prive', 'privees'],
   ['logiciel', 'logiciels'],
   ['policy', 'policies'],
+  ['copy', 'copies'],
   ['process', 'processes'],
   ['key', 'keys'],
   ['agent', 'agents'],

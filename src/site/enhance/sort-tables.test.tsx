@@ -16,7 +16,7 @@ function show(rows: readonly (readonly [string, string])[]) {
 
 test.each([
   ['English', ['999.9', '12.0', '1,050.2']],
-  ['French', ['999,9', '12,0', '1\u202f050,2']],
+  ['French', ['999,95', '12,0', '1\u202f050,2']],
 ])(
   '%s figures are sorted by value, the highest first, then the lowest',
   (_, [middle = '', least = '', most = '']) => {
@@ -38,5 +38,6 @@ test('rows with equal figures keep their order', () => {
   ])
   expect(press('kB')).toEqual(['a', 'b', 'c'])
   expect(press('Page')).toEqual(['a', 'b', 'c'])
+  expect(screen.getAllByRole('columnheader').map(({ ariaSort }) => ariaSort)).toEqual(['ascending', null])
   expect(press('Page')).toEqual(['c', 'b', 'a'])
 })

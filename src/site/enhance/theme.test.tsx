@@ -9,10 +9,16 @@ const shown = () => document.documentElement.dataset.theme
 beforeEach(() => localStorage.clear())
 
 test('the choice is applied, remembered and announced; clearing it follows the system again', () => {
-  renderPage(<ThemeSwitch />)
+  renderPage(
+    <>
+      <ThemeSwitch />
+      <input />
+    </>,
+  )
   handleThemeSwitch()
   expect(radio('System')).toBeChecked()
   fireEvent.click(radio('Dark'))
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'light' } })
   expect([shown(), localStorage.getItem('theme')]).toEqual(['dark', 'dark'])
   fireEvent.click(radio('System'))
   expect([shown(), localStorage.getItem('theme')]).toEqual([undefined, null])
@@ -34,9 +40,10 @@ test.each([
   ],
   ['in another tab', new StorageEvent('storage', { key: 'theme' })],
 ])('what was chosen %s is shown and said', (_, event) => {
+  localStorage.setItem('theme', 'light')
   renderPage(<ThemeSwitch />)
   handleThemeSwitch()
-  fireEvent.click(radio('Light'))
+  expect(radio('Light')).toBeChecked()
   localStorage.setItem('theme', 'dark')
   window.dispatchEvent(event)
   expect(shown()).toBe('dark')

@@ -123,8 +123,8 @@ export const frontMatter: readonly SeededError[] = [
   inFrench('no front matter', '---\ntitle', 'title')`
     1:1: An article begins with its front matter, between two lines of ---.
       Un article commence par son en-tête, entre deux lignes de ---.`,
-  inFrench('a title in typographic quotation marks', 'title: Le Cloud Act', 'title: “Le Cloud Act”')`
-    2:8: The quotation mark “ is the mistake: around a value, write a straight one, "…", or none.
+  inFrench('a day in typographic quotation marks', 'publishedAt: 2026-11-12', 'publishedAt: “2026-11-12”')`
+    4:14: The quotation mark “ is the mistake: around a value, write a straight one, "…", or none.
       Le guillemet “ est fautif : autour d’une valeur, il est droit, "…", ou absent.`,
   inFrench(
     'a title in typographic quotation marks, and more',

@@ -103,6 +103,7 @@ test('corrects and lists every file with an error, and touches no other', async 
 test.each([
   ['content/articles/cloud-act/fr.mdx', "---\ntitle: L'accès\n---\n\nC'est {const a = b ? 'c' : d'e\n"],
   ['content/articles/cloud-act/fr.mdx', "---\ntitle: L'accès: oui\n---\n\nC'est\n"],
+  ['content/articles/cloud-act/fr.mdx', "---\ntitle: “L'accès”\n---\n\nC'est\n"],
   ['content/copy/fr/home.json', '{ "title": "L\'essentiel" "b": "c" }'],
   ['content/tags.yaml', "- name: { fr: L'entreprise\n"],
 ])('a file that cannot be parsed is listed and left as it is: %s', async (file, text) => {
@@ -110,6 +111,14 @@ test.each([
   expect(await fixTypography()).toEqual({ changed: [], unreadable: [file] })
   expect(readFileSync(file, 'utf8')).toBe(text)
 })
+
+test.each(['import de données', 'export {}'])(
+  'an invisible sign stays where %s would else be more than a sentence',
+  async (sentence) => {
+    writeFiles({ 'content/articles/a/fr.mdx': `---\ntitle: Un titre\n---\n\n\u200b${sentence}\n` })
+    expect(await fixTypography()).toEqual({ changed: [], unreadable: [] })
+  },
+)
 
 test('removes a byte order mark, from unparseable files too', async () => {
   writeFiles({

@@ -79,6 +79,7 @@ describe('is prose', () => {
     ['the author of a quotation', '<Quote author="L\'auteur">Un mot.</Quote>'],
     ['the texts of a list in an attribute', '<KeyFigures items={[{ value: "3", label: "l\'an" }]} />'],
     ['an attribute that is an expression', '<Figure src="./a.png" alt={"L\'image"} />'],
+    ['an attribute that is a template', '<Figure src="./a.png" alt={`L\'image`} />'],
     ['text marked as French', '<span lang="fr">l\'eau</span>'],
   ])('%s', async (_, body) => {
     const source = head + body
@@ -97,6 +98,7 @@ describe('is prose', () => {
     ['a link', '[la page](/pricing)? Oui'],
     ['code', '`npm`: oui'],
     ['emphasis', '**Attention**: ceci'],
+    ['English', '<span lang="en">Cloud</span>: oui'],
     ['a note', 'Un fait[^1]: oui\n\n[^1]: Une source.'],
   ])('a sign after %s, which has its space too', async (_, body) => {
     expect(codes(await proseOf(head + body))).toHaveLength(1)

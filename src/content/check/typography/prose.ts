@@ -58,8 +58,8 @@ const sentences = ['title', 'subtitle', 'author', 'imageAlt', 'imageCaption']
 
 /** Returns the prose of an article, from its tree; undefined if it cannot be parsed. */
 export function articleProse(article: Article, { nodes, error }: Mdx): Prose | undefined {
-  const { source, head, readable } = article
-  if (error || !readable || head.error || head.places.errors.length > 0) return undefined
+  const { source, head } = article
+  if (error || head.error || head.places.errors.length > 0) return undefined
   const spans: Marked[] = []
   for (const field of sentences) {
     const node = head.places.document.get(field, true)
@@ -68,6 +68,7 @@ export function articleProse(article: Article, { nodes, error }: Mdx): Prose | u
   }
   const sources: Span[] = []
   let skippedUntil = 0
+  let addressEnd = -1
   for (const node of nodes) {
     const span = spanOf(node)
     if (!span || span.from < skippedUntil) continue
@@ -76,9 +77,10 @@ export function articleProse(article: Article, { nodes, error }: Mdx): Prose | u
     else if (node.type === 'link' && source[span.from] !== '[') {
       spans.push({ kind: 'outside', ...span })
       skippedUntil = span.to
+      addressEnd = span.to
     } else spans.push(...spansIn(node, span, source))
     // The text after a bare address may belong to it.
-    if (node.type === 'text' && span.from === skippedUntil) {
+    if (span.from === addressEnd) {
       const [signs = ''] = /^[.…,;:!?]*/.exec(source.slice(span.from, span.to)) ?? []
       spans.push({ kind: 'outside', from: span.from, to: span.from + signs.length })
     }
