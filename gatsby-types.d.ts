@@ -5079,6 +5079,13 @@ type SovereigntyAsksFragment = { readonly id: string, readonly weights: { readon
 
 type SovereigntyLaddersFragment = { readonly id: string, readonly name: string, readonly weights: { readonly june2026: number, readonly october2025: number }, readonly criteria: ReadonlyArray<{ readonly id: string, readonly name: string, readonly answers: ReadonlyArray<string>, readonly points: ReadonlyArray<number>, readonly seals: ReadonlyArray<number> }> };
 
+type SiteMapPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type SiteMapPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> } };
+
 type SovereigntyLetterPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;

@@ -161,6 +161,10 @@ describe.each([
       expect(screen.getByRole('button', { name: labels.submit })).toBe(button)
     })
 
+    test('says by example what an address looks like, before one is wrong', () => {
+      expect(open(language).field.email).toHaveAccessibleDescription(labels.emailFormat)
+    })
+
     test('has a honeypot field that people neither see nor reach', () => {
       const { form } = open(language)
       const trap = form.querySelector<HTMLInputElement>('[name=website]')
@@ -266,7 +270,7 @@ describe.each([
         (other) => other !== name,
       )) {
         expect(field[other]).not.toHaveAttribute('aria-invalid')
-        expect(field[other]).not.toHaveAccessibleDescription()
+        expect(field[other]).toHaveAccessibleDescription(other === 'email' ? labels.emailFormat : '')
       }
     },
   )

@@ -84,7 +84,9 @@ export function ContactForm({ options, onSent }: Props) {
   })
   const fields: Record<InquiryField, ReactNode> = {
     name: <Field {...field('name')} required autoComplete="name" />,
-    email: <Field {...field('email')} required type="email" autoComplete="email" />,
+    email: (
+      <Field {...field('email')} required type="email" autoComplete="email" format={t('form.emailFormat')} />
+    ),
     service: <ServiceSelect {...field('service')} options={options} />,
     message: <Field {...field('message')} required rows={5} />,
   }

@@ -10,19 +10,21 @@ type Props = {
   required?: boolean
   type?: 'text' | 'email'
   autoComplete?: string
+  /** The format it expects, by example. */
+  format?: string
   /** Makes it a textarea with this many rows. */
   rows?: number
 }
 
 /** A labelled text field with its error, which assistive technology announces with it. */
-export function Field({ name, label, error, required, type = 'text', rows, ...input }: Props) {
+export function Field({ name, label, error, required, type = 'text', format, rows, ...input }: Props) {
   const common = {
     ...input,
     id: `contact-${name}`,
     name,
     required,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `contact-${name}-error` : undefined,
+    'aria-describedby': error ? `contact-${name}-error` : format && `contact-${name}-format`,
   }
   const text = useRef<HTMLInputElement>(null)
   // React makes what is typed the document's own text too, and browsers restore, on the way back, only what differs from it.
@@ -35,6 +37,7 @@ export function Field({ name, label, error, required, type = 'text', rows, ...in
         {label}
         {required && <span aria-hidden="true"> *</span>}
       </label>
+      {format && <small id={`contact-${name}-format`}>{format}</small>}
       {rows ? <textarea {...common} rows={rows} /> : <input {...common} ref={text} type={type} />}
       {error && (
         <p id={`contact-${name}-error`} className={styles.error}>

@@ -51,6 +51,7 @@ describe('one card has a badge', () => {
     renderPage(<OfferCards offers={offersOf(area)} terms={terms} />, { language })
     expect(inCard(name).getByText(badge)).toBeVisible()
     expect(screen.getAllByText(/^(POPULA|RECOMM)/)).toHaveLength(1)
+    expect(document.querySelector('p:empty')).toBeNull()
   })
 })
 

@@ -29,9 +29,11 @@ export function OfferCards({ offers, terms, action = 'quote' }: Props) {
       <ul className={styles.cards}>
         {offers.map((offer) => (
           <li key={offer.offer} className={`${styles.card} whole`} data-offer={offer.offer}>
-            <p className={styles.badge}>
-              <OfferBadge badge={offer.badge} />
-            </p>
+            {offer.badge && (
+              <p className={styles.badge}>
+                <OfferBadge badge={offer.badge} />
+              </p>
+            )}
             <h3>{offer.name[language]}</h3>
             <p className={styles.price}>{price(offer.price)}</p>
             {offer.duration && (

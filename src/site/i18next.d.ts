@@ -29,6 +29,7 @@ declare module 'i18next' {
       proof: typeof import('../../content/copy/en/proof.json')
       sections: typeof import('../../content/copy/en/sections.json')
       services: typeof import('../../content/copy/en/services.json')
+      siteMap: typeof import('../../content/copy/en/siteMap.json')
       sovereignty: typeof import('../../content/copy/en/sovereignty.json')
       sovereigntyResult: typeof import('../../content/copy/en/sovereigntyResult.json')
       sovereigntyLetter: typeof import('../../content/copy/en/sovereigntyLetter.json')

@@ -4,6 +4,7 @@ import { dataFiles } from '../../src/content/load/data-files'
 import { loadData } from '../../src/content/load/load-data'
 import { type Duration, type Price, priceLines } from '../../src/offers/price-list'
 import { formatDay, formatEuros } from '../../src/site/format'
+import { splitPath } from '../../src/site/languages'
 import { servicePages } from '../../src/site/service-pages'
 import { startingOffer } from '../../src/site/starting-offer'
 import { offerAreas, packs, priceList } from '../site/offers'
@@ -367,6 +368,22 @@ for (const language of languages) {
           (name) => sections[name].title,
         ),
       )
+    })
+
+    test('the site map, linked from every footer, leads to every page but articles and steps', async ({
+      page,
+    }) => {
+      await page.goto(at('/', language))
+      const { siteMap } = copy('common', language).footer
+      await page.getByRole('contentinfo').getByRole('link', { name: siteMap, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(siteMap)
+      const links = page.getByRole('main').getByRole('link')
+      const listed = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+      const inner = /^\/(articles|contact|tools\/sovereignty)\/|^\/(404|styleguide|site-map)$/
+      const pages = builtPages(testSite)
+        .map(splitPath)
+        .filter((place) => place.language === language && !inner.test(place.path))
+      expect(listed.sort()).toEqual(pages.map(({ path }) => at(path, language)).sort())
     })
 
     test('the legal notice describes the firm, and names missing data', async ({ page }) => {

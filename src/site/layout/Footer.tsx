@@ -39,6 +39,7 @@ export function Footer() {
           <a href={local('/privacy-policy')}>{t('footer.privacy')}</a>
           <a href={local('/legal-notice')}>{t('footer.legal')}</a>
           <a href={local('/accessibility')}>{t('footer.accessibility')}</a>
+          <a href={local('/site-map')}>{t('footer.siteMap')}</a>
         </div>
         <div className={styles.links}>
           {socials.map((social) => (
