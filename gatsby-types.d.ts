@@ -5075,16 +5075,16 @@ type ServicesPageQueryVariables = Exact<{
 
 type ServicesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly areas: { readonly nodes: ReadonlyArray<{ readonly area: string, readonly offers: ReadonlyArray<{ readonly offer: string, readonly contactAs: string | null, readonly badge: string | null, readonly response: number | null, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null, readonly summary: { readonly en: string, readonly fr: string }, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null, readonly duration: { readonly from: number | null, readonly to: number | null, readonly unit: string } | null, readonly features: ReadonlyArray<{ readonly en: string, readonly fr: string }> }> }> } };
 
-type SovereigntyAsksFragment = { readonly id: string, readonly weights: { readonly june2026: number, readonly october2025: number }, readonly criteria: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<number>, readonly seals: ReadonlyArray<number>, readonly ask: string, readonly short: boolean }> };
-
-type SovereigntyLaddersFragment = { readonly id: string, readonly name: string, readonly weights: { readonly june2026: number, readonly october2025: number }, readonly criteria: ReadonlyArray<{ readonly id: string, readonly name: string, readonly answers: ReadonlyArray<string>, readonly points: ReadonlyArray<number>, readonly seals: ReadonlyArray<number> }> };
-
 type SiteMapPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
 type SiteMapPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> } };
+
+type SovereigntyAsksFragment = { readonly id: string, readonly weights: { readonly june2026: number, readonly october2025: number }, readonly criteria: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<number>, readonly seals: ReadonlyArray<number>, readonly ask: string, readonly short: boolean }> };
+
+type SovereigntyLaddersFragment = { readonly id: string, readonly name: string, readonly weights: { readonly june2026: number, readonly october2025: number }, readonly criteria: ReadonlyArray<{ readonly id: string, readonly name: string, readonly answers: ReadonlyArray<string>, readonly points: ReadonlyArray<number>, readonly seals: ReadonlyArray<number> }> };
 
 type SovereigntyLetterPageQueryVariables = Exact<{
   language: Scalars['String'];
