@@ -73,6 +73,11 @@ module.exports = {
       to: { path: '^(tests|tools)/' },
     },
     {
+      name: 'tests-import-no-tools',
+      from: { path: '^tests/' },
+      to: { path: '^tools/' },
+    },
+    {
       name: 'nothing-imports-commands',
       from: { path: '^(src|gatsby)', pathNot: '^src/commands/' },
       to: { path: '^src/commands/' },
@@ -88,6 +93,7 @@ module.exports = {
           'queries\\.ts$',
           '\\.mts$',
           '^src/gatsby/webpack/shims/',
+          '^tests/stand-ins/',
           '^gatsby-',
         ],
       },
@@ -104,7 +110,7 @@ module.exports = {
   ].map((rule) => ({ severity: 'error', ...rule })),
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '\\.test\\.tsx?$' },
+    exclude: { path: '^(src|tools)/.*\\.test\\.tsx?$' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mts', '.js', '.cjs', '.json', '.d.ts'] },

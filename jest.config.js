@@ -41,7 +41,7 @@ module.exports = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{src,tools,tests/run}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{src,tools,tests/run,tests/weights}/**/*.test.ts'],
     },
     {
       ...shared,

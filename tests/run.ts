@@ -62,7 +62,7 @@ const browser = (running: Running) => playwright(folder, required(requirements.c
 /** The compiler's incremental state. */
 const typesCache = 'node_modules/.cache/types.tsbuildinfo'
 
-const code = ['src', 'gatsby-browser.ts', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx']
+const code = ['src', 'tests', 'gatsby-browser.ts', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx']
 
 /** Time limits are five times those of a quiet machine with two cores; a hanging stage leaves CI time for the others. */
 const cheap: readonly Stage[] = [

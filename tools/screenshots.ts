@@ -8,7 +8,7 @@ import { argv, exit } from 'node:process'
 import type { Browser } from '@playwright/test'
 import { build } from '../src/commands/build'
 import { type Language, languages, localPath } from '../src/site/languages'
-import { kinds } from '../tests/e2e/pages'
+import { onePerTemplate } from '../tests/e2e/pages'
 import { settle } from '../tests/e2e/settle'
 import { startDist } from '../tests/hosting/start-dist'
 import { launchChromium } from './launch-chromium'
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   if (!build()) exit(1)
   const asked = argv.slice(2)
   const pagesIn = (language: Language) =>
-    asked.length > 0 ? asked.map((address) => localPath(address, language)) : kinds('dist', language)
+    asked.length > 0 ? asked.map((address) => localPath(address, language)) : onePerTemplate('dist', language)
   const looks = themes.flatMap((colorScheme) =>
     widths.flatMap((width) => languages.map((language) => ({ colorScheme, width, language }))),
   )

@@ -6,8 +6,9 @@
 import path from 'node:path'
 import { exit } from 'node:process'
 import { parseArgs } from 'node:util'
+import { weightsOf } from '../tests/weights/weights-of'
 import { record } from './weights/record'
-import { comparison, listing, weightsOf } from './weights/tables'
+import { comparison, listing } from './weights/tables'
 
 async function main(): Promise<void> {
   const { values } = parseArgs({

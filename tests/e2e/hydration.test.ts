@@ -1,7 +1,7 @@
 import { isHydrated } from '../../src/site/hydrated-pages'
 import { splitPath } from '../../src/site/languages'
 import { hasHydrated, hydrate, untilHydrated } from './hydration'
-import { kinds } from './pages'
+import { onePerTemplate } from './pages'
 import { at, expect, test, testSite } from './site'
 import { watchRequests } from './watch-requests'
 
@@ -13,7 +13,7 @@ const isOwnScript = (name: string) => name.endsWith('.js') && !name.startsWith('
  * the list have the same form: `tests/published/templates.test.ts` asks that they run nothing before, and
  * `templates.test.ts` that they request nothing else once they are hydrated.
  */
-const hydratedPages = kinds(testSite, 'fr')
+const hydratedPages = onePerTemplate(testSite, 'fr')
   .map((address) => splitPath(address).path)
   .filter(
     (path) => isHydrated(path) && !/^\/(?:articles\/.+|tools\/sovereignty\/(?:result|letter))$/.test(path),

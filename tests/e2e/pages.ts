@@ -44,6 +44,6 @@ export function pageOfTemplates(dist: string, language: Language): Map<string, s
 }
 
 /** Returns one page of each template of a built site, in a language. */
-export const kinds = (dist: string, language: Language): string[] => [
+export const onePerTemplate = (dist: string, language: Language): string[] => [
   ...pageOfTemplates(dist, language).values(),
 ]

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { isHydrated } from '../../src/site/hydrated-pages'
 import { hydrate } from './hydration'
-import { kinds } from './pages'
+import { onePerTemplate } from './pages'
 import { expect, test, testSite } from './site'
 
 /** Returns the style sheet of the whole site, of which each page has a part (`src/gatsby/postprocess/styles`). */
@@ -119,7 +119,7 @@ async function workPage(page: Page): Promise<void> {
 }
 
 // Both languages have the same rules.
-for (const address of kinds(testSite, 'fr')) {
+for (const address of onePerTemplate(testSite, 'fr')) {
   test(`${address} has every rule that could apply on it, in any state`, async ({ page }) => {
     const whole = wholeSheet()
     const expectAllRules = async (further: boolean) => {

@@ -20,7 +20,7 @@ export const script = one(/^\/app-.*\.js$/)
 export const picture = one(/\.png$/)
 
 /** One address for each kind of file. */
-export const kinds = [
+export const oneOfEach = [
   '/',
   '/fr',
   '/pricing',
@@ -38,7 +38,7 @@ export const traces = /secret|browser|127\.0\.0\.1:\d+.*remote|remote_ip/
 /** Tests that addresses return the file of the build, with its headers and its type. */
 export function filesSuite(origin: () => string, requested = addresses): void {
   test('addresses of the build return their file with its headers', async () => {
-    expect(requested.length).toBeGreaterThan(kinds.length - 1)
+    expect(requested.length).toBeGreaterThan(oneOfEach.length - 1)
     const send = connected(origin())
     for (const address of requested) {
       const { status, headers, body } = await send(encodeURI(address))

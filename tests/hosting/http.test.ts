@@ -6,7 +6,7 @@ import { connect } from 'node:tls'
 import { freePort } from '../free-port'
 import { requester, serve } from '../http'
 import { until } from '../until'
-import { expectUnavailable, filesSuite, functionsSuite, kinds, traces } from './http-suite'
+import { expectUnavailable, filesSuite, functionsSuite, oneOfEach, traces } from './http-suite'
 import { type SiteProxy, startCaddy, startNginx } from './proxies'
 import { type Started, startDist } from './start-dist'
 
@@ -89,13 +89,13 @@ test('Caddy logs no address of a client that breaks off its connection', async (
 
 /** Tests a proxy that serves files by itself: one address of each kind is enough. */
 function servesFiles(origin: () => string): void {
-  filesSuite(origin, kinds)
+  filesSuite(origin, oneOfEach)
   functionsSuite(origin)
 }
 
 /** Tests a proxy that only passes requests on: the server's responses are unchanged. */
 function passesOn(origin: () => string): void {
-  test.each([...kinds, '/pricing/', '/nowhere', '/healthz', '/readyz', '/pricing%00.html'])(
+  test.each([...oneOfEach, '/pricing/', '/nowhere', '/healthz', '/readyz', '/pricing%00.html'])(
     '%s has the same response as from the server',
     async (address) => {
       const accepted: Record<string, string>[] = [{ 'Accept-Encoding': 'br' }, {}]

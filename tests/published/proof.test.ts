@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { weightsOf } from '../../tools/weights/tables'
 import { hydrate } from '../e2e/hydration'
+import { weightsOf } from '../weights/weights-of'
 import { all, published, sourcesIn } from './built-site'
 import { at, copy, dist, expect, languages, test } from './site'
 

@@ -1,12 +1,12 @@
 import { isHydrated } from '../../src/site/hydrated-pages'
 import { isArticle } from '../../src/site/is-article'
 import { splitPath } from '../../src/site/languages'
-import { weightsOf } from '../../tools/weights/tables'
 import { conditions, expectAccessible } from '../e2e/axe'
 import { expectWithinBudgets, mostHtml, mostNodes } from '../e2e/budgets'
 import { watchView } from '../e2e/first-view'
 import { hydrate } from '../e2e/hydration'
-import { kinds } from '../e2e/pages'
+import { onePerTemplate } from '../e2e/pages'
+import { weightsOf } from '../weights/weights-of'
 import { expectOwnFonts } from './own-fonts'
 import { dist, expect, languages, test } from './site'
 import { expectTrueLines, expectTrueLog } from './true-log'
@@ -58,7 +58,7 @@ const restless = (longest: number) =>
 
 // Of pages with a common template, the heaviest is opened for all that is asked of it.
 for (const language of languages) {
-  const addresses = kinds(dist, language)
+  const addresses = onePerTemplate(dist, language)
   const drawn = outermost(addresses)
   for (const address of addresses)
     test(`${address} is light, accessible and soon at rest, in its own fonts, and its log is true`, async ({
@@ -93,7 +93,7 @@ for (const language of languages) {
 
 test('every page of a template is within the bounds of bytes and elements', () => {
   const pages = weightsOf(dist)
-  expect(pages.length).toBeGreaterThan(kinds(dist, 'fr').length)
+  expect(pages.length).toBeGreaterThan(onePerTemplate(dist, 'fr').length)
   const own = pages.filter(({ address }) => ofTemplate(address))
   expect(own.filter(({ address, html, nodes }) => html > mostHtml || nodes > mostNodes(address))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { weightsOf } from '../../tools/weights/tables'
+import { weightsOf } from '../weights/weights-of'
 import { dist, expect } from './site'
 
 const proved = weightsOf(dist)

@@ -9,7 +9,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { languages } from '../../src/site/languages'
 import { firstView } from '../../tests/e2e/first-view'
-import { kinds } from '../../tests/e2e/pages'
+import { onePerTemplate } from '../../tests/e2e/pages'
 import { startDist } from '../../tests/hosting/start-dist'
 import { expectNone } from '../statistics'
 import { floor } from './pages/floor'
@@ -64,7 +64,7 @@ export default async function run(words: string[]): Promise<void> {
   if (!Number.isInteger(runs) || runs < 1)
     throw new Error(`--runs ${values.runs}: give a whole number from 1.`)
   const { url } = await startDist()
-  const all = languages.flatMap((language) => kinds('dist', language))
+  const all = languages.flatMap((language) => onePerTemplate('dist', language))
   const missed = values.navigation
     ? []
     : await measurePages(url, positionals.length > 0 ? positionals : all, runs)

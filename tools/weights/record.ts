@@ -6,8 +6,8 @@ import { pageOfTemplates } from '../../tests/e2e/pages'
 import { testSite } from '../../tests/e2e/site'
 import { startDist } from '../../tests/hosting/start-dist'
 import { buildTestSite } from '../../tests/site/build'
+import { type Figures, figuresOf, readRecords, recordsFile, renew } from '../../tests/weights/records'
 import { launchChromium } from '../launch-chromium'
-import { type Figures, figuresOf, readRecords, recordsFile, renew } from './records'
 
 /**
  * Builds the tests' own site, measures the first view of every template in both languages and updates

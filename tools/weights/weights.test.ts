@@ -1,5 +1,6 @@
 import { inTemporaryProject, writeFiles } from '../../tests/temporary-project'
-import { comparison, listing, type Weight, weightsOf } from './tables'
+import { type Weight, weightsOf } from '../../tests/weights/weights-of'
+import { comparison, listing } from './tables'
 
 inTemporaryProject()
 

@@ -1,5 +1,5 @@
 import { type Language, languages, localPath } from '../../../src/site/languages'
-import { kinds } from '../../../tests/e2e/pages'
+import { onePerTemplate } from '../../../tests/e2e/pages'
 import { go, openPrerenderingBrowser } from '../../../tests/e2e/prerender'
 import { median } from '../../statistics'
 import { head, row } from '../../table'
@@ -8,7 +8,7 @@ import { head, row } from '../../table'
 function waysIn(language: Language): (readonly [from: string, to: string])[] {
   const at = (path: string) => localPath(path, language)
   const article =
-    kinds('dist', language).find((address) => /\/articles\/[^/]+$/.test(address)) ?? at('/about')
+    onePerTemplate('dist', language).find((address) => /\/articles\/[^/]+$/.test(address)) ?? at('/about')
   return [
     [at('/legal-notice'), at('/pricing')],
     [at('/pricing'), at('/about')],

@@ -59,14 +59,14 @@ function rowOf(page: Weighed, count: number, language: Language): string {
 /** Returns the table rows of a language's pages; of a template with many pages, only the heaviest. */
 function rowsOf(pages: readonly Weighed[], language: Language): string {
   const own = pages.filter(({ address }) => splitPath(address).language === language)
-  const kinds = new Map<string, { heaviest: Weighed; count: number }>()
+  const templates = new Map<string, { heaviest: Weighed; count: number }>()
   for (const page of own.sort(byWeight)) {
     const template = templateOf(page.address)
-    const kind = kinds.get(template)
-    if (kind) kind.count++
-    else kinds.set(template, { heaviest: page, count: 1 })
+    const counted = templates.get(template)
+    if (counted) counted.count++
+    else templates.set(template, { heaviest: page, count: 1 })
   }
-  return [...kinds.values()].map(({ heaviest, count }) => rowOf(heaviest, count, language)).join('')
+  return [...templates.values()].map(({ heaviest, count }) => rowOf(heaviest, count, language)).join('')
 }
 
 /** Returns noon of a day in seconds since 1970, as builds of the same day are equal. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { mostHtml, mostNodes } from '../../tests/e2e/budgets'
-import type { FirstView } from '../../tests/e2e/first-view'
+import { mostHtml, mostNodes } from '../e2e/budgets'
+import type { FirstView } from '../e2e/first-view'
 
 /** Recorded figures, and how much each may grow before it counts: content changes a little. */
 const tolerances = { html: 0.02, script: 0.02, total: 0.02, requests: 0, nodes: 0.02 } as const
