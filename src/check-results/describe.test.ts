@@ -27,7 +27,7 @@ test('the result of the AI Act check has role, class, every answer, and every du
     'check=ai-act&scope=eu&role=deployer&change=none&prohibited=none&product=none&area=none&transparency=deepfake'
   const described = describeResult(value, fr, 'fr')
   expect(described?.address).toBe(value)
-  expect(described?.text).toMatch(/^Règlement IA.: un usage\nRôle.: déployeur\nClasse.: Transparence\n/)
+  expect(described?.text).toMatch(/^Règlement sur l’IA.: un usage\nRôle.: déployeur\nClasse.: Transparence\n/)
   for (const id of ['literacy', 'deepfake'])
     expect(described?.text).toContain(`– ${fr.rules.duties.find((duty) => duty.id === id)?.title} (art.`)
   expect(described?.text).toContain(`${fr.url}/fr/tools/ai-act#scope=eu`)
