@@ -55,7 +55,11 @@ if ! start; then
   echo "$release does not answer at $health, or nginx cannot reload: journalctl -u site -u nginx says why." >&2
   if [ -n "$former" ] && [ "$former" != "$release" ]; then
     point_at "$former"
-    start && echo "$former is in its place again." >&2
+    if start; then
+      echo "$former is in its place again." >&2
+    else
+      echo "$former is in its place again, but fails too: the cause is not in the release." >&2
+    fi
   fi
   exit 1
 fi

@@ -48,11 +48,13 @@ export function composeDigest(
       ...(count > listed.length
         ? [`… et ${count - listed.length} de plus, que la commande « list » ci-dessous donne.`, '']
         : []),
-      'Sur le serveur, dans le dossier du site, avec ses réglages (DATA_DIR ou DATABASE_URL) :',
+      'Sur le serveur :',
       '',
-      '  node inquiries.js list --held       les donne toutes',
-      '  node inquiries.js show RÉFÉRENCE    montre le message',
-      '  node inquiries.js release RÉFÉRENCE vous la transmet',
+      '  inquiries list --held       les donne toutes',
+      '  inquiries show RÉFÉRENCE    montre le message',
+      '  inquiries release RÉFÉRENCE vous la transmet',
+      '',
+      'Si cette commande n’y est pas installée : « node inquiries.js … », dans le dossier du site, avec ses réglages (DATA_DIR ou DATABASE_URL).',
       '',
       `Les autres sont effacées d’elles-mêmes au bout de ${retentionMonths} mois.`,
       '',

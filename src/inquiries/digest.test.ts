@@ -65,7 +65,7 @@ describe.each(kinds)('the digest of held inquiries, %s', (kind) => {
     for (const id of ids) expect(mail.text).toContain(id)
     expect(mail.text).toContain('4 liens dans le message ; un lien dans le nom')
     expect(mail.text).toContain('service non précisé')
-    expect(mail.text).toContain('inquiries.js release')
+    expect(mail.text).toContain('  inquiries release ')
     expect(received?.raw).not.toMatch(/evil|alert|ada@/i)
   })
 

@@ -257,6 +257,15 @@ describe('SQLite', () => {
     expect(listed(place)).toEqual([id])
   })
 
+  test('says why a file cannot be read, as one that only root may', async () => {
+    const id = await storeIn(place)
+    const file = path.join(folder, 'missing.sqlite')
+    expect(() => script('restore.sh', place.settings, file)).toThrow(
+      /missing\.sqlite cannot be read \(ENOENT/,
+    )
+    expect(listed(place)).toEqual([id])
+  })
+
   test('rejects the database of another program that has a table of that name', async () => {
     const id = await storeIn(place)
     const other = path.join(folder, 'other.sqlite')

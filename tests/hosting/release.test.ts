@@ -105,6 +105,13 @@ test('a release that does not answer is rolled back, and the output says so', as
   await expectFailedIsDeletedFirst()
 })
 
+test('if the former release fails too, the output says so', async () => {
+  await release('one')
+  machine.setReload('exit 1')
+  const { status, stderr } = await release('two')
+  expect([status, stderr]).toEqual([1, expect.stringContaining('is in its place again, but fails too')])
+})
+
 test('keeps five releases, and leaves other folders alone', async () => {
   formerReleases(1, 2, 3, 4, 5)
   mkdirSync(site('data'))

@@ -5,7 +5,7 @@
  * `DATABASE_URL`. Called by `deploy/backup.sh` and `restore.sh`.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { accessSync, constants, existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { argv, exit, umask } from 'node:process'
 import { copyErasures, erasuresName } from '../erasures'
@@ -31,7 +31,11 @@ const only = (row: unknown): unknown =>
  * @throws {BackupError} if it is damaged or not a database of inquiries
  */
 function check(file: string): number {
-  if (!existsSync(file)) throw new BackupError(`${file} does not exist.`)
+  try {
+    accessSync(file, constants.R_OK)
+  } catch (error) {
+    throw new BackupError(`${file} cannot be read (${messageOf(error)}).`)
+  }
   const copy = new Database(file)
   try {
     const found = only(copy.prepare('PRAGMA integrity_check').get())

@@ -41,7 +41,8 @@ export async function manageInquiries(
     }
   } catch (error) {
     if (isUsage(error)) {
-      console.error(`${error.message}\n\n${usage}`)
+      // Last, or the lines of the usage would push it off the screen.
+      console.error(`${usage}\n\n${error.message}`)
       return 2
     }
     const known = error instanceof NotFound || error instanceof SettingError || error instanceof Unfinished
