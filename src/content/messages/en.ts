@@ -349,18 +349,8 @@ export const en = {
   // The words of the pages
 
   copyFileMissing: 'This file is missing; the other language has it.',
-  jsonQuotes:
-    'The quotation mark ${sign} is the mistake: around a text or its name, write a straight one, "…".',
-  jsonQuote:
-    'A quotation mark is missing in this line, or one inside the text ends it: write “ ”, « » or \\" there.',
-  jsonComma: 'A comma is missing here, between two entries.',
-  jsonColon: 'A colon is missing here, between a name and its text.',
-  jsonTab: 'There is a tab within this text; write a space.',
-  jsonBraceOpen: 'This brace or bracket is not closed.',
-  jsonBraceTooMany: 'Everything is closed before this sign; take it out.',
-  jsonLastComma: 'There is a comma after the last entry; take it out.',
   jsonUnreadable:
-    'This file cannot be read: texts and their names are in straight quotation marks, with a comma between two entries.',
+    'This cannot be read here or just before: names and texts are in straight quotation marks, "…", with none inside, a colon between the two, and a comma between two entries.',
   copyEmpty: '“${key}” is empty.',
   noPlural: '“${key}” has no plural; add “${plural}”.',
   brokenPlaceholder: '“${written}” is not a placeholder; write {{name}} with two braces on each side.',

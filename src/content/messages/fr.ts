@@ -363,17 +363,8 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   // The words of the pages
 
   copyFileMissing: 'Ce fichier manque ; il existe dans l’autre langue.',
-  jsonQuotes: 'Le guillemet ${sign} est fautif : autour d’un texte ou de son nom, il est droit, "…".',
-  jsonQuote:
-    'Un guillemet manque dans cette ligne, ou un autre termine le texte trop tôt : écrivez-y « » ou \\".',
-  jsonComma: 'Une virgule manque ici, entre deux entrées.',
-  jsonColon: 'Un deux-points manque ici, entre un nom et son texte.',
-  jsonTab: 'Il y a une tabulation dans ce texte ; écrivez une espace.',
-  jsonBraceOpen: 'Cette accolade ou ce crochet ne se ferme pas.',
-  jsonBraceTooMany: 'Tout est déjà fermé avant ce signe ; supprimez-le.',
-  jsonLastComma: 'Une virgule suit la dernière entrée ; supprimez-la.',
   jsonUnreadable:
-    'Ce fichier est illisible : les textes et leurs noms sont entre guillemets droits, avec une virgule entre deux entrées.',
+    'Illisible ici ou juste avant : noms et textes sont entre guillemets droits, "…", sans autre à l’intérieur, avec un deux-points entre les deux et une virgule entre deux entrées.',
   copyEmpty: '« ${key} » est vide.',
   noPlural: '« ${key} » n’a pas de pluriel ; ajoutez « ${plural} ».',
   brokenPlaceholder:
