@@ -129,33 +129,22 @@ export const en = {
 
   // The text of an article
 
-  notClosed: 'This cannot be read: <${name}> is not closed; write </${name}> after its text.',
+  notClosed:
+    'This cannot be read: <${name}> is not closed in the same place; write </${name}> in the same sentence, or each on a line of its own with empty lines around the text.',
   braceOpensCode: 'This cannot be read: a brace { opens code here; write \\{ for the character itself.',
   lessOpensComponent: 'This cannot be read: a < opens a component here; write &lt; for the character itself.',
   lineBreak: 'A line break is written <br />, with its slash.',
-  thematicBreak: '<hr> has no place in an article: write --- on a line of its own.',
   htmlComment: 'A comment is written {/* … */} in an article, not <!-- … -->.',
   commentOpen: 'This comment cannot be read: it begins with {/* and ends with */}.',
   addressInAngles:
     'An address between < and > cannot be read here; write the link as [its words](${address}).',
-  closesNothing: '</${name}> closes what was never opened; write <${name}> before its text, or take it out.',
-  closesOther: '</${written}> does not close <${open}>, which is still open; write </${open}> first.',
-  closesInOtherParagraph:
-    '<${name}> and </${name}> are not in the same place: put both into one sentence, or each on a line of its own with empty lines around the text.',
+  closesNothing:
+    '</${name}> closes nothing that is open here; write <${name}> before its text, or take it out, and first close what is open.',
   tagWithoutSlash: '<${name}> holds no text; end it with a slash, <${name} … />.',
-  tagOpen: 'The end of <${name} … is missing: write /> after its last field, or > where its text follows.',
-  propQuoteOpen:
-    'A quotation mark of <${name} …> opens and is never closed; each value has one " before and one after it.',
-  curlyQuotes: 'The quotation mark ${sign} is the mistake: around a value, write a straight one, ${example}.',
-  propUnquoted: 'Put the value of “${prop}” in straight quotation marks: ${prop}="…".',
-  propQuoteInside:
-    'A quotation mark ends this value too early, or the one before is missing; inside a text write “ ”, « » or ’ instead of " and \'.',
-  propForm:
-    'This cannot be read: the fields of a component are written name="value", with a space and no other sign between them.',
-  propBraceOpen: 'The brace of “${prop}” is never closed; write ${prop}={…}.',
-  valueApostrophe: 'The straight apostrophe in “${word}” ends the text here; write “${write}”.',
+  tagUnreadable:
+    '<${name} …> cannot be read here: write name="value" with straight quotation marks, none within a value, a space between two, and /> or > at the end; a quotation mark may be missing above.',
   valueForm:
-    '“${prop}” cannot be read from here on: a comma, a quotation mark, a bracket or a brace is missing, or there is one too many.',
+    '“${prop}” cannot be read from here on: a comma, a quotation mark, a bracket or a brace is missing, or there is one too many; quotation marks are straight, and the apostrophe in a text is ’.',
   mdxUnreadable:
     'This cannot be read; look here and above for a <, a { or a quotation mark that nothing closes.',
   importOrExport:

@@ -131,33 +131,21 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
 
   // The text of an article
 
-  notClosed: 'Illisible : <${name}> n’est pas fermé ; écrivez </${name}> après son texte.',
+  notClosed:
+    'Illisible : <${name}> n’est pas fermé au même endroit ; écrivez </${name}> dans la même phrase, ou chacun seul sur sa ligne, avec des lignes vides autour du texte.',
   braceOpensCode: 'Illisible : une accolade { ouvre ici du code ; pour le signe lui-même, écrivez \\{.',
   lessOpensComponent: 'Illisible : un < ouvre ici un composant ; pour le signe lui-même, écrivez &lt;.',
   lineBreak: 'Un retour à la ligne s’écrit <br />, avec sa barre oblique.',
-  thematicBreak: '<hr> n’a pas sa place dans un article : écrivez --- seul sur sa ligne.',
   htmlComment: 'Dans un article, un commentaire s’écrit {/* … */}, et non <!-- … -->.',
   commentOpen: 'Ce commentaire est illisible : il commence par {/* et finit par */}.',
   addressInAngles: 'Une adresse entre < et > est illisible ici ; écrivez le lien [ses mots](${address}).',
   closesNothing:
-    '</${name}> ferme ce qui n’a pas été ouvert ; écrivez <${name}> avant son texte, ou supprimez-le.',
-  closesOther: '</${written}> ne ferme pas <${open}>, qui est encore ouvert ; écrivez d’abord </${open}>.',
-  closesInOtherParagraph:
-    '<${name}> et </${name}> ne sont pas au même endroit : mettez les deux dans une même phrase, ou chacun seul sur sa ligne, avec des lignes vides autour du texte.',
+    '</${name}> ne ferme rien de ce qui est ouvert ici ; écrivez <${name}> avant son texte, ou supprimez-le, et fermez d’abord ce qui est ouvert.',
   tagWithoutSlash: '<${name}> ne contient pas de texte ; finissez-le par une barre oblique, <${name} … />.',
-  tagOpen: 'La fin de <${name} … manque : écrivez /> après son dernier champ, ou > si son texte suit.',
-  propQuoteOpen:
-    'Un guillemet de <${name} …> s’ouvre et ne se ferme pas ; chaque valeur a un " avant et un après.',
-  curlyQuotes: 'Le guillemet ${sign} est fautif : autour d’une valeur, il est droit, ${example}.',
-  propUnquoted: 'Mettez la valeur de « ${prop} » entre guillemets droits : ${prop}="…".',
-  propQuoteInside:
-    'Un guillemet finit cette valeur trop tôt, ou celui d’avant manque ; dans un texte, écrivez « » ou ’ au lieu de " et de \'.',
-  propForm:
-    'Illisible : les champs d’un composant s’écrivent nom="valeur", séparés par une espace et aucun autre signe.',
-  propBraceOpen: 'L’accolade de « ${prop} » ne se ferme pas ; écrivez ${prop}={…}.',
-  valueApostrophe: 'L’apostrophe droite de « ${word} » finit le texte ici ; écrivez « ${write} ».',
+  tagUnreadable:
+    '<${name} …> est illisible ici : écrivez nom="valeur" entre guillemets droits, sans autre à l’intérieur, une espace entre deux champs, et /> ou > à la fin ; un guillemet manque peut-être plus haut.',
   valueForm:
-    '« ${prop} » est illisible à partir d’ici : une virgule, un guillemet, un crochet ou une accolade manque, ou est de trop.',
+    '« ${prop} » est illisible à partir d’ici : une virgule, un guillemet, un crochet ou une accolade manque, ou est de trop ; les guillemets sont droits, et l’apostrophe d’un texte est ’.',
   mdxUnreadable:
     'Illisible : cherchez ici et plus haut un <, une accolade { ou un guillemet que rien ne ferme.',
   importOrExport:
