@@ -196,7 +196,6 @@ export const en = {
     'The link ${link} must begin with / where it stays on this site, and with https:// where it leaves it.',
   linkWithLanguage: 'The link ${link} must not name a language; write ${write}.',
   linkNowhere: 'The link ${link} leads nowhere: ${why}',
-  linkNowhereIn: 'The link ${link} leads nowhere in ${name}: ${why}',
   redirectNowhere: 'The redirect from ${from} leads nowhere: ${why}',
 
   // Former names
@@ -349,7 +348,6 @@ export const en = {
   otherPlaceholders: '“${key}” must have the placeholders of ${file}: ${wanted}.',
   copyAmountAlone: '“${key}”: ${written} is not in ${file}; both languages state the same amounts.',
   copyAmountMissing: '“${key}”: ${written} of ${file} is missing; both languages state the same amounts.',
-  copyUnused: 'Nothing on the site shows “${key}”; take it out of every language.',
 
   // The commands
 

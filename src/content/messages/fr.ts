@@ -202,7 +202,6 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   linkNoSlash: 'Le lien ${link} doit commencer par / s’il reste sur ce site, et par https:// s’il en sort.',
   linkWithLanguage: 'Le lien ${link} s’écrit sans sa langue : ${write}.',
   linkNowhere: 'Le lien ${link} ne mène nulle part : ${why}',
-  linkNowhereIn: 'Le lien ${link} ne mène nulle part en version ${name} : ${why}',
   redirectNowhere: 'La redirection depuis ${from} ne mène nulle part : ${why}',
 
   // Former names
@@ -365,7 +364,6 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
     '« ${key} » : ${written} n’est pas dans ${file} ; les deux langues citent les mêmes montants.',
   copyAmountMissing:
     '« ${key} » : ${written}, qui est dans ${file}, manque ; les deux langues citent les mêmes montants.',
-  copyUnused: 'Rien sur le site ne montre « ${key} » ; supprimez-le de toutes les langues.',
 
   // The commands
 

@@ -14,9 +14,7 @@ export const copy: readonly SeededError[] = [
       Il n’y a pas de « empty.headnig » dans content/copy/en/home.json ; vouliez-vous dire « empty.heading » ?`,
   inFrench('a key of one language only', '"title": "Accueil"', '"title": "Accueil",\n  "subtitle": "Ici"')`
     3:3: “subtitle” exists in this language only; add it to content/copy/en/home.json or take it out.
-      « subtitle » n’existe que dans cette langue ; ajoutez-le à content/copy/en/home.json ou supprimez-le.
-    3:3: warning: Nothing on the site shows “subtitle”; take it out of every language.
-      avertissement : Rien sur le site ne montre « subtitle » ; supprimez-le de toutes les langues.`,
+      « subtitle » n’existe que dans cette langue ; ajoutez-le à content/copy/en/home.json ou supprimez-le.`,
   inFrench('a placeholder that is missing', 'sur {{total}}', 'sur vingt')`
     3:3: “page” must have the placeholders of content/copy/en/home.json: {{page}} {{total}}.
       « page » doit avoir les emplacements de content/copy/en/home.json : {{page}} {{total}}.`,

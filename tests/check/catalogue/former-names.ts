@@ -54,7 +54,8 @@ export const formerNames: readonly SeededError[] = [
   listed('a present name with a slip', 'articles:\n  - { from: gdpr, to: rgdp }\n')`
     2:19: The redirect from /articles/gdpr leads nowhere: there is no such article; did you mean /articles/rgpd?`,
   listed('an address that does not exist', 'articles:\n  - { from: gdpr, to: /shop }\n')`
-    2:19: The redirect from /articles/gdpr leads nowhere: there is no such page; the pages are /, /articles, /pricing.`,
+    2:19: The redirect from /articles/gdpr leads nowhere: there is no such page; the pages are /, /articles, /pricing.
+      La redirection depuis /articles/gdpr ne mène nulle part : cette page n’existe pas ; les pages sont /, /articles, /pricing.`,
   listed('a present tag with a slip', 'tags:\n  - { from: loi, to: lax }\n')`
     2:18: There is no tag “lax” in content/tags.yaml; did you mean “law”?`,
   listed(
