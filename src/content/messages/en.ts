@@ -203,10 +203,8 @@ export const en = {
   formerExists: '“${from}” exists again, and its address leads to it; take this line out.',
   formerTwice: '“${from}” is here twice; take one of the lines out.',
   formerChain: '“${to}” has changed its name since; write “to: ${write}”.',
-  nameChanged:
-    '${thing} “${from}” is called “${to}” now, and links to its address lead nowhere; add “- { from: ${from}, to: ${to} }” below “${list}:”.',
   nameGone:
-    '${thing} “${from}” is gone, and links to its address lead nowhere; add “- { from: ${from}, to: /articles }” below “${list}:”, or the name of what takes its place instead of /articles.',
+    '${thing} “${from}” is gone, and links to its address lead nowhere; below “${list}:” add “- { from: ${from}, to: … }” with its new name, the name of what takes its place, or /articles.',
   versionGone:
     'The ${name} version of “${from}” is gone, and links to its address lead nowhere; add “- { from: ${from}, to: ${from} }” below “${list}:”, and that address leads to the other language.',
   theTag: 'The tag',

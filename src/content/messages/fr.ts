@@ -209,10 +209,8 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   formerExists: '« ${from} » existe de nouveau, et son adresse y mène ; supprimez cette ligne.',
   formerTwice: '« ${from} » est là deux fois ; supprimez une des lignes.',
   formerChain: '« ${to} » a depuis changé de nom ; écrivez « to: ${write} ».',
-  nameChanged:
-    '${thing} « ${from} » s’appelle désormais « ${to} », et les liens vers son adresse ne mènent plus nulle part ; sous « ${list}: », ajoutez « - { from: ${from}, to: ${to} } ».',
   nameGone:
-    '${thing} « ${from} » a disparu, et les liens vers son adresse ne mènent plus nulle part ; sous « ${list}: », ajoutez « - { from: ${from}, to: /articles } », ou mettez à la place de /articles le nom de ce qui le remplace.',
+    '${thing} « ${from} » a disparu, et les liens vers son adresse ne mènent plus nulle part ; sous « ${list}: », ajoutez « - { from: ${from}, to: … } » avec son nouveau nom, le nom de ce qui le remplace, ou /articles.',
   versionGone:
     'La version ${name} de « ${from} » a disparu, et les liens vers son adresse ne mènent plus nulle part ; sous « ${list}: », ajoutez « - { from: ${from}, to: ${from} } », et cette adresse mènera à l’autre langue.',
   theTag: 'Le sujet',
