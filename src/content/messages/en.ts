@@ -41,28 +41,14 @@ export const en = {
 
   noFrontMatter: 'An article begins with its front matter, between two lines of ---.',
   openFrontMatter: 'The front matter has no end: a second line of --- is missing.',
-  yamlColon: 'This cannot be read: put a text with a colon in straight quotes, "…".',
-  yamlQuoteInside:
-    'This cannot be read: a quotation mark or an apostrophe inside the text ends it here; write ’, “ ” or « » there.',
   yamlQuoteOpen: 'A quotation mark opens here and is never closed; write one at the end of the text, too.',
-  yamlCurlyQuotes:
-    'The quotation mark ${sign} is the mistake: around a value, write a straight one, "…", or none.',
-  yamlSign:
-    'Put a text that begins with ${sign} in straight quotation marks, "…"; the sign has a meaning of its own here.',
   yamlBracketOpen: 'This bracket or brace is never closed.',
-  yamlComma:
-    'Entries within brackets or braces are separated by commas; put a text with a colon in straight quotation marks, "…".',
   yamlTab: 'Indent this line with spaces, not with a tab.',
-  yamlIndent: 'This line is not indented like the lines it belongs with.',
-  yamlNoColon: 'This line names no field: write its name, a colon, a space, and the value.',
-  yamlNoSpace: 'A space belongs between the colon and the value.',
-  yamlBackslash: 'Between "…" a \\ has a meaning of its own; write \\\\ for the character itself.',
-  yamlRule: 'A line of --- ends the file here; take it out.',
   yamlComment:
     'What follows # is a comment that nobody sees; if it is part of the text, put the text in straight quotation marks, "…".',
   yamlTwice: 'This field is here twice; take one of them out.',
   yamlUnreadable:
-    'This cannot be read: write the name of the field, a colon, a space, and the value, with signs in straight quotation marks, "…".',
+    'This cannot be read here or just below: write the name of the field, a colon, a space and the value, indented like the lines around. A value with a colon or a quotation mark in it, or with a sign at its start, stands in straight quotation marks, "…"; inside them write ’, “ ” or « ».',
   unknownField: '“${name}” is not a field of ${whole}; ${instead}',
   fieldMissing: '${path} is missing.${explanation}',
   fieldEmpty: '${path} is empty.${explanation}',

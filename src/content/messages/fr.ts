@@ -41,28 +41,14 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
 
   noFrontMatter: 'Un article commence par son en-tête, entre deux lignes de ---.',
   openFrontMatter: 'L’en-tête n’a pas de fin : la seconde ligne de --- manque.',
-  yamlColon: 'Illisible : un texte qui contient un deux-points s’écrit entre guillemets droits, "…".',
-  yamlQuoteInside:
-    'Illisible : un guillemet ou une apostrophe droite dans le texte le termine ici ; écrivez-y ’ ou « ».',
   yamlQuoteOpen: 'Un guillemet s’ouvre ici et ne se ferme pas ; écrivez-le aussi à la fin du texte.',
-  yamlCurlyQuotes: 'Le guillemet ${sign} est fautif : autour d’une valeur, il est droit, "…", ou absent.',
-  yamlSign:
-    'Mettez un texte qui commence par ${sign} entre guillemets droits, "…" ; ce signe a ici un sens particulier.',
   yamlBracketOpen: 'Ce crochet ou cette accolade ne se ferme pas.',
-  yamlComma:
-    'Entre crochets ou accolades, une virgule sépare les entrées ; mettez un texte qui contient un deux-points entre guillemets droits, "…".',
   yamlTab: 'Décalez cette ligne par des espaces, et non par une tabulation.',
-  yamlIndent: 'Cette ligne n’est pas décalée comme celles dont elle fait partie.',
-  yamlNoColon:
-    'Cette ligne ne contient pas de champ : écrivez son nom, un deux-points, une espace, puis la valeur.',
-  yamlNoSpace: 'Il faut une espace entre le deux-points et la valeur.',
-  yamlBackslash: 'Entre "…", un \\ a un sens particulier ; pour le signe lui-même, écrivez \\\\.',
-  yamlRule: 'Une ligne de --- termine ici le fichier ; supprimez-la.',
   yamlComment:
     'Ce qui suit # est une note que personne ne voit ; si elle fait partie du texte, mettez-le entre guillemets droits, "…".',
   yamlTwice: 'Ce champ est là deux fois ; supprimez-en un.',
   yamlUnreadable:
-    'Illisible : écrivez le nom du champ, un deux-points, une espace, puis la valeur, entre guillemets droits, "…", si elle contient des signes.',
+    'Illisible ici ou juste au-dessous : écrivez le nom du champ, un deux-points, une espace et la valeur, décalés comme les lignes autour. Une valeur qui contient un deux-points ou un guillemet, ou commence par un signe, se met entre guillemets droits, "…" ; à l’intérieur, écrivez ’ ou « ».',
   unknownField: '« ${name} » n’est pas un champ ${whole} ; ${instead}',
   fieldMissing: '${path} manque.${explanation}',
   fieldEmpty: '${path} est vide.${explanation}',
