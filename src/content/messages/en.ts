@@ -202,8 +202,6 @@ export const en = {
     'A group of search words has either `same`, with `from` where words lead to it, or `to`, with `from` or `hints`.',
   searchWordsAstray: 'There is no article “${article}” for these words to lead to; ${instead}',
   searchWordTwice: '“${word}” is among the search words already, on line ${line}; keep it where it belongs.',
-  searchWordsNowhere:
-    'No article has any of these words, so the group leads nowhere: ${words}; add a word that an article has, or take the group out.',
 
   // Data of the tools
 

@@ -209,8 +209,6 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   searchWordsAstray: 'Il n’y a pas d’article « ${article} » où ces mots mèneraient ; ${instead}',
   searchWordTwice:
     '« ${word} » est déjà parmi les mots de recherche, à la ligne ${line} ; gardez-le là où il a sa place.',
-  searchWordsNowhere:
-    'Aucun article n’a un de ces mots, et le groupe ne mène nulle part : ${words} ; ajoutez un mot qu’un article emploie, ou supprimez le groupe.',
 
   // Data of the tools
 
