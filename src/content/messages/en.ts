@@ -280,14 +280,7 @@ export const en = {
   quotationMarks: `French quotation marks are « … », with no-break spaces (U+00A0)${fixable}`,
   quotationMarksNested:
     'It is unclear which of these straight quotation marks closes which; write « … “…” … ».',
-  invisibleSign: `An invisible character, \${sign}, is hidden here; take it out${fixable}`,
-  invisibleSignAtStart:
-    'An invisible character, ${sign}, is hidden at the beginning of this line; take it out.',
-  strangeSign: `The character \${sign} does not belong in a text, and search would miss it; write \${write}${fixable}`,
-  aSpace: 'a space',
-  lostSign:
-    'A character was lost here in copying, and what is left of it, ${sign}, cannot be read; write what was there.',
-  decomposed: `“\${letter}” is written as two characters here, which search and counts would miss; write it as one${fixable}`,
+  strangeSign: `Search misses words with such a character, and screen readers stumble over it: \${signs}${fixable}`,
   notUtf8: 'This file is not UTF-8; save it as UTF-8.',
   byteOrderMark: `This file begins with an invisible character, a byte order mark (U+FEFF); save it as UTF-8 without one${fixable}`,
 

@@ -292,13 +292,7 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   apostrophe: `L’apostrophe française est ’ (U+2019)${fixable}`,
   quotationMarks: `Les guillemets français sont « … », avec des espaces insécables (U+00A0)${fixable}`,
   quotationMarksNested: 'On ne sait pas lequel de ces guillemets droits ferme lequel ; écrivez « … “…” … ».',
-  invisibleSign: `Un signe invisible, \${sign}, se cache ici ; supprimez-le${fixable}`,
-  invisibleSignAtStart: 'Un signe invisible, ${sign}, se cache au début de cette ligne ; supprimez-le.',
-  strangeSign: `Le signe \${sign} n’est pas de ceux d’un texte, et la recherche le manquerait ; écrivez \${write}${fixable}`,
-  aSpace: 'une espace',
-  lostSign:
-    'Un signe s’est perdu ici lors d’une copie, et il en reste ${sign}, que personne ne peut lire ; écrivez ce qui était là.',
-  decomposed: `« \${letter} » est écrit ici en deux signes, que la recherche et les comptes manqueraient ; écrivez-le en un seul${fixable}`,
+  strangeSign: `La recherche manque les mots qui ont un tel signe, et les lecteurs d’écran y butent : \${signs}${fixable}`,
   notUtf8: 'Ce fichier n’est pas en UTF-8 ; enregistrez-le en UTF-8.',
   byteOrderMark: `Ce fichier commence par un signe invisible, une marque d’ordre des octets (U+FEFF) ; enregistrez-le en UTF-8 sans elle${fixable}`,
 

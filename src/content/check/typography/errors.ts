@@ -126,9 +126,9 @@ const quotations = [
 
 /**
  * Characters that come with texts copied from PDFs, Word and the web: search misses words that contain one, and screen
- * readers stumble. Returns what belongs there, if that is certain.
+ * readers stumble. Returns what belongs there.
  */
-const strange: readonly [RegExp, (signs: string) => string | undefined][] = [
+const strange: readonly [RegExp, (signs: string) => string][] = [
   // A joiner is part of many emoji.
   [
     /(?:[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffc]|\u200d(?!\p{Extended_Pictographic})|(?![\s\u0080-\u009f])\p{Cc})+/gu,
@@ -137,12 +137,9 @@ const strange: readonly [RegExp, (signs: string) => string | undefined][] = [
   // Line and page breaks of other programs, and wide spaces.
   [/[\v\f\u2000-\u2006\u2008\u200a\u2028\u2029\u205f\u3000]+/g, () => ' '],
   [/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC')],
-  // What was lost: the name of a character in a font, a byte of another encoding.
-  [/[\u0080-\u009f\ue000-\uf8ff\ufffd]+/g, () => undefined],
+  // Letters with accents of their own: `e` and U+0301 instead of `é`, as PDFs and macOS write them.
+  [/\p{L}\p{M}+/gu, (letter) => letter.normalize('NFC')],
 ]
-
-/** Letters with accents of their own: `e` and U+0301 instead of `é`, as PDFs and macOS write them. */
-const accented = /\p{L}\p{M}+/gu
 
 /** Texts that the owner wants unchanged. */
 const keptAsIs = ['Chargement des articles...']
@@ -150,7 +147,7 @@ const keptAsIs = ['Chargement des articles...']
 /** Returns the errors of a text in order; in English, only those that nobody can see. */
 export function typographyErrors(prose: Prose, language: Language = 'fr'): TypographyError[] {
   const found = language === 'fr' ? [...ofRules(prose), ...ofQuotations(prose)] : []
-  return [...found, ...strangeSigns(prose), ...decomposedLetters(prose)].sort((a, b) => a.offset - b.offset)
+  return [...found, ...strangeSigns(prose)].sort((a, b) => a.offset - b.offset)
 }
 
 const ofRules = ({ text, isSource }: Prose): TypographyError[] =>
@@ -200,35 +197,15 @@ function isWithinGuillemets(text: string, index: number): boolean {
 
 const strangeSigns = ({ text }: Prose): TypographyError[] =>
   strange.flatMap(([signs, meant]) =>
-    [...text.matchAll(signs)].map(({ 0: written, index: offset }) => {
-      const sign = `U+${(written.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+    [...text.matchAll(signs)].flatMap(({ 0: written, index: offset }) => {
       const write = meant(written)
-      if (write === undefined) return { offset, said: message('lostSign', { sign }), edits: [] }
-      // If it is removed there, the next characters could begin a heading, a list or a component.
-      const atStart = /(?:^|[\n\ufdd1])\s*$/.test(text.slice(0, offset))
-      if (atStart && !/^\p{L}/u.test(write.trim() + text.slice(offset + written.length)))
-        return { offset, said: message('invisibleSignAtStart', { sign }), edits: [] }
-      const said = write
-        ? message('strangeSign', {
-            sign,
-            write: write === ' ' ? message('aSpace') : message('named', { name: write }),
-          })
-        : message('invisibleSign', { sign })
+      if (write === written) return []
+      const said = message('strangeSign', { signs: [...written].map(codeOf) })
       return { offset, said, edits: [{ offset, length: written.length, text: write }] }
     }),
   )
 
-const decomposedLetters = ({ text }: Prose): TypographyError[] =>
-  [...text.matchAll(accented)].flatMap(({ 0: written, index: offset }) => {
-    const letter = written.normalize('NFC')
-    return letter === written
-      ? []
-      : {
-          offset,
-          said: message('decomposed', { letter }),
-          edits: [{ offset, length: written.length, text: letter }],
-        }
-  })
+const codeOf = (sign: string) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
 /** Applies the edits of errors; of two that overlap, only the first. */
 export function applyFixes(text: string, errors: readonly TypographyError[]): string {

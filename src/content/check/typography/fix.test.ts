@@ -74,9 +74,9 @@ test('finds invisible characters in every language', async () => {
     'content/tags.yaml': '- name: { en: "La\u00adw" }\n',
   })
   expect(await check()).toEqual([
-    'content/articles/cloud-act/en.mdx:5:7: invisibleSign',
-    'content/copy/en/home.json:1:17: invisibleSign',
-    'content/tags.yaml:1:18: invisibleSign',
+    'content/articles/cloud-act/en.mdx:5:7: strangeSign',
+    'content/copy/en/home.json:1:17: strangeSign',
+    'content/tags.yaml:1:18: strangeSign',
   ])
 })
 
