@@ -239,8 +239,6 @@ export const en = {
   pictureKind: 'The site cannot show “${src}”; save it as SVG, PNG, JPEG, WebP or AVIF.',
   pictureMissing: 'There is no picture ${src} beside this file; put it there.',
   pictureMissingNear: 'There is no picture ${src} beside this file; did you mean “${near}”?',
-  pictureOtherAccents:
-    'The picture ${src} is there, but the accents of its name are encoded otherwise than here; rename the file without accents, and write the same name here.',
   pictureUnused: 'No language of the article shows this file; name it in one, or delete it.',
   pictureHeavy: 'This file weighs ${megabytes} MB; ${most} MB is the limit. Save a smaller version.',
   pictureWide: 'This picture is ${width} pixels wide; ${most} are the most a page can show.',

@@ -248,8 +248,6 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
     'Le site ne peut pas montrer « ${src} » ; enregistrez l’image en SVG, PNG, JPEG, WebP ou AVIF.',
   pictureMissing: 'Il n’y a pas d’image ${src} à côté de ce fichier ; ajoutez-la.',
   pictureMissingNear: 'Il n’y a pas d’image ${src} à côté de ce fichier ; vouliez-vous dire « ${near} » ?',
-  pictureOtherAccents:
-    'L’image ${src} est là, mais les accents de son nom y sont codés autrement qu’ici ; renommez le fichier sans accents, et écrivez le même nom ici.',
   pictureUnused:
     'Aucune langue de l’article ne montre ce fichier ; nommez-le dans l’une d’elles, ou supprimez-le.',
   pictureHeavy: 'Ce fichier pèse ${megabytes} Mo : ${most} Mo au plus. Enregistrez-le en plus petit.',
