@@ -108,10 +108,7 @@ export const en = {
   otherDay: '${other}.mdx says ${day}; both languages are published on the same day.',
   otherOffer: '${other}.mdx ends with another offer, or with none; both languages end with the same one.',
   otherTags: '${other}.mdx has the tags ${tags}; both languages have the same.',
-  amountAlone: '“${written}” is not in ${other}.mdx; both languages state the same amounts.',
-  amountCount:
-    '“${written}” occurs ${here} here and ${there} in ${other}.mdx; both languages state the same amounts.',
-  times: { one: 'once', other: '${count} times' },
+  amountAlone: '“${written}” is here more often than in ${other}.mdx; both languages state the same amounts.',
 
   // The text of an article
 
@@ -315,7 +312,6 @@ export const en = {
   copyEmpty: '“${key}” is empty.',
   noPlural: '“${key}” has no plural; add “${plural}”.',
   brokenPlaceholder: '“${written}” is not a placeholder; write {{name}} with two braces on each side.',
-  copyKeyNear: 'There is no “${key}” in ${file}; did you mean “${near}”?',
   copyKeyAlone: '“${key}” exists in this language only; add it to ${file} or take it out.',
   copyKeyMissing: '“${key}” is missing; ${file} has it.',
   otherPlaceholders: '“${key}” must have the placeholders of ${file}: ${wanted}.',

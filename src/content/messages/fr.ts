@@ -110,10 +110,8 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   otherOffer:
     '${other}.mdx finit par une autre offre, ou par aucune ; les deux langues finissent par la même.',
   otherTags: '${other}.mdx a les sujets ${tags} ; les deux langues ont les mêmes.',
-  amountAlone: '« ${written} » n’est pas dans ${other}.mdx ; les deux langues citent les mêmes montants.',
-  times: { one: '${count} fois', other: '${count} fois' },
-  amountCount:
-    '« ${written} » figure ${here} ici et ${there} dans ${other}.mdx ; les deux langues citent les mêmes montants.',
+  amountAlone:
+    '« ${written} » est ici plus souvent que dans ${other}.mdx ; les deux langues citent les mêmes montants.',
 
   // The text of an article
 
@@ -330,7 +328,6 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   noPlural: '« ${key} » n’a pas de pluriel ; ajoutez « ${plural} ».',
   brokenPlaceholder:
     '« ${written} » n’est pas un emplacement ; écrivez {{nom}}, avec deux accolades de chaque côté.',
-  copyKeyNear: 'Il n’y a pas de « ${key} » dans ${file} ; vouliez-vous dire « ${near} » ?',
   copyKeyAlone: '« ${key} » n’existe que dans cette langue ; ajoutez-le à ${file} ou supprimez-le.',
   copyKeyMissing: '« ${key} » manque ici, mais existe dans ${file}.',
   otherPlaceholders: '« ${key} » doit avoir les emplacements de ${file} : ${wanted}.',

@@ -9,9 +9,6 @@ export const copy: readonly SeededError[] = [
   inFrench('a key that is missing', '    "heading": "Aucun résultat",\n', '')`
     5:3: “empty.heading” is missing; content/copy/en/home.json has it.
       « empty.heading » manque ici, mais existe dans content/copy/en/home.json.`,
-  inFrench('a key with a slip', '"heading"', '"headnig"')`
-    6:5: There is no “empty.headnig” in content/copy/en/home.json; did you mean “empty.heading”?
-      Il n’y a pas de « empty.headnig » dans content/copy/en/home.json ; vouliez-vous dire « empty.heading » ?`,
   inFrench('a key of one language only', '"title": "Accueil"', '"title": "Accueil",\n  "subtitle": "Ici"')`
     3:3: “subtitle” exists in this language only; add it to content/copy/en/home.json or take it out.
       « subtitle » n’existe que dans cette langue ; ajoutez-le à content/copy/en/home.json ou supprimez-le.`,
