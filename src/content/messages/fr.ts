@@ -345,10 +345,6 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   summary: '${errors}, ${warnings} (${articles}, ${seconds} s)',
   corrected: 'corrigé : ${file}',
   leftAlone: 'non corrigé : ${file} est illisible ; voyez ci-dessous ce qu’il faut d’abord écrire.',
-  unknownOption: 'Il n’y a pas d’option ${option} ; il y a ${options}.',
-  optionWithoutValue: '${option} demande une valeur : écrivez-la après cette option.',
-  optionWithValue: '${option} ne prend pas de valeur.',
-  unexpectedWord: '« ${word} » n’est pas attendu ici.',
   unknownLanguage:
     '« ${language} » n’est pas une langue de cette commande ; écrivez --language fr ou --language en.',
   watchAlone: '--watch s’emploie sans --changed ni --launch.',
