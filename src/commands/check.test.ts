@@ -86,9 +86,9 @@ test('missing data of the owner is an error with --launch, and is not reported o
 })
 
 test('on GitHub, each problem is an annotation too', async () => {
-  seed('content/articles/cloud-act/fr.mdx', '20\u202f%', '20 %')
+  seed('content/articles/cloud-act/en.mdx', '20%', '25%')
   expect((await check([], { GITHUB_ACTIONS: 'true' })).lines).toContain(
-    '::error file=content/articles/cloud-act/fr.mdx,line=10,col=76::A narrow no-break space (U+202F) belongs before %25 (npm run check -- --fix corrects it).',
+    '::error file=content/articles/cloud-act/en.mdx,line=10,col=84::“25%25” is here more often than in fr.mdx; both languages state the same amounts.',
   )
 })
 

@@ -257,20 +257,11 @@ export const en = {
   // French typography
 
   ellipsis: `An ellipsis is one character, … (U+2026)${fixable}`,
-  spaceBeforeHigh: `A narrow no-break space (U+202F) belongs before ; ! and ?${fixable}`,
-  spaceBeforeColon: `A no-break space (U+00A0) belongs before a colon${fixable}`,
-  spaceAfterGuillemet: `A no-break space (U+00A0) belongs after «${fixable}`,
-  spaceBeforeGuillemet: `A no-break space (U+00A0) belongs before »${fixable}`,
-  thousands: `A narrow no-break space (U+202F) separates thousands${fixable}`,
+  narrowSpace: `A narrow no-break space (U+202F) belongs here${fixable}`,
+  noBreakSpace: `A no-break space (U+00A0) belongs here${fixable}`,
   decimalComma: `In French, decimals follow a comma${fixable}`,
-  spaceBeforePercent: `A narrow no-break space (U+202F) belongs before %${fixable}`,
-  spaceBeforeCurrency: `A no-break space (U+00A0) belongs before a currency${fixable}`,
-  spaceBeforeUnit: `A no-break space (U+00A0) belongs between a number and its unit${fixable}`,
   ordinal: `French ordinals are shortened to a single e: 2e, 3e${fixable}`,
   dash: `Between words set apart belongs a dash, –, not a hyphen${fixable}`,
-  spaceBeforeMonth: `A no-break space (U+00A0) belongs between a day and its month${fixable}`,
-  spaceAfterArticle: `A no-break space (U+00A0) belongs between a part of a law (article, annex…) and its number${fixable}`,
-  spaceAfterNumero: `A no-break space (U+00A0) belongs after n°${fixable}`,
   apostrophe: `The French apostrophe is ’ (U+2019)${fixable}`,
   quotationMarks: `French quotation marks are « … », with no-break spaces (U+00A0)${fixable}`,
   quotationMarksNested:

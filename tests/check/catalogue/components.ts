@@ -23,8 +23,7 @@ export const components: readonly SeededError[] = [
     'items="40 h"',
   )`
     22:13: “items” must be a list, not the text “40 h”. Figures with what they count: items={[{ value: '40 h', label: 'the first year' }]}.
-    22:22: A no-break space (U+00A0) belongs between a number and its unit (npm run check -- --fix corrects it).
-      Il faut une espace insécable (U+00A0) entre un nombre et son unité (npm run check -- --fix le corrige).`,
+    22:22: A no-break space (U+00A0) belongs here (npm run check -- --fix corrects it).`,
   inFrench('an entry with a slip', "label: 'la", "lable: 'la")`
     22:13: “lable” is not a field of an entry of “items”; did you mean “label”?
       « lable » n’est pas un champ d’une entrée de « items » ; vouliez-vous dire « label » ?`,

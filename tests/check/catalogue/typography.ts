@@ -5,14 +5,11 @@ const inHome = replaced('content/copy/fr/home.json')
 
 export const typography: readonly SeededError[] = [
   inFrench('a plain space before a colon', 'Un *paragraphe*', 'Voici : un *paragraphe*')`
-    10:6: A no-break space (U+00A0) belongs before a colon (npm run check -- --fix corrects it).
-      Il faut une espace insécable (U+00A0) devant le deux-points (npm run check -- --fix le corrige).`,
+    10:6: A no-break space (U+00A0) belongs here (npm run check -- --fix corrects it).
+      Il faut ici une espace insécable (U+00A0) (npm run check -- --fix le corrige).`,
   inFrench('a straight apostrophe', 'Une source.', "L'autre source.")`
     28:8: The French apostrophe is ’ (U+2019) (npm run check -- --fix corrects it).
       L’apostrophe française est ’ (U+2019) (npm run check -- --fix le corrige).`,
-  inFrench('a plain space before %', '20\u202f%', '20 %')`
-    10:76: A narrow no-break space (U+202F) belongs before % (npm run check -- --fix corrects it).
-      Il faut une espace fine insécable (U+202F) devant le signe % (npm run check -- --fix le corrige).`,
   inFrench('a decimal point', '20\u202f%', '20.0\u202f%')`
     10:76: In French, decimals follow a comma (npm run check -- --fix corrects it).
       En français, les décimales suivent une virgule (npm run check -- --fix le corrige).`,
@@ -32,10 +29,9 @@ export const typography: readonly SeededError[] = [
   inEnglish('a soft hyphen in English', 'A paragraph', 'A para\u00adgraph')`
     10:7: Search misses words with such a character, and screen readers stumble over it: U+00AD (npm run check -- --fix corrects it).`,
   inHome('an amount without spaces', '8\u202f900\u00a0€', '8900€')`
-    4:18: A narrow no-break space (U+202F) separates thousands (npm run check -- --fix corrects it).
-      Il faut une espace fine insécable (U+202F) entre les milliers (npm run check -- --fix le corrige).
-    4:21: A no-break space (U+00A0) belongs before a currency (npm run check -- --fix corrects it).
-      Il faut une espace insécable (U+00A0) devant la monnaie (npm run check -- --fix le corrige).`,
+    4:18: A narrow no-break space (U+202F) belongs here (npm run check -- --fix corrects it).
+      Il faut ici une espace fine insécable (U+202F) (npm run check -- --fix le corrige).
+    4:21: A no-break space (U+00A0) belongs here (npm run check -- --fix corrects it).`,
   inFrench('an ordinal as it is spoken', 'Un *paragraphe*', 'Le 2ème *paragraphe*')`
     10:5: French ordinals are shortened to a single e: 2e, 3e (npm run check -- --fix corrects it).
       Un ordinal s’abrège en un seul e : 2e, 3e (npm run check -- --fix le corrige).`,

@@ -25,9 +25,8 @@ const afterLow = String.raw`(?=[\s${within}${outside}»"<*_]|$)`
 
 const pattern = (...parts: readonly string[]) => new RegExp(parts.join(''), 'gmu')
 
-const highSign = message('spaceBeforeHigh')
-const colon = message('spaceBeforeColon')
-const currency = message('spaceBeforeCurrency')
+const narrowSpace = message('narrowSpace')
+const noBreakSpace = message('noBreakSpace')
 
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 
@@ -37,32 +36,32 @@ const parts = '[Aa]rticles?|[Aa]nnexes?|[Cc]hapitres?|[Pp]aragraphes?'
 /** Each `error` matches only text that has to change. */
 const rules: readonly Rule[] = [
   { error: /(?<!\{)\.\.\.(?!\.)/g, replacement: '…', said: message('ellipsis') },
-  { error: pattern('[ \u00a0]([!?])', afterHigh), replacement: `${narrow}$1`, said: highSign },
-  { error: pattern('[ \u00a0];', afterLow), replacement: `${narrow};`, said: highSign },
+  { error: pattern('[ \u00a0]([!?])', afterHigh), replacement: `${narrow}$1`, said: narrowSpace },
+  { error: pattern('[ \u00a0];', afterLow), replacement: `${narrow};`, said: narrowSpace },
   // The title of a source keeps the typography of its own language.
   {
     error: pattern(before, '([!?])', afterHigh),
     replacement: `${narrow}$1`,
-    said: highSign,
+    said: narrowSpace,
     inSources: false,
   },
-  { error: pattern(before, ';', afterLow), replacement: `${narrow};`, said: highSign, inSources: false },
-  { error: pattern(' :', afterLow), replacement: `${noBreak}:`, said: colon },
-  { error: pattern(before, ':', afterLow), replacement: `${noBreak}:`, said: colon, inSources: false },
-  { error: /« |«(?=[^\s\u00a0\u202f])/g, replacement: `«${noBreak}`, said: message('spaceAfterGuillemet') },
-  { error: / »|(?<=[^\s\u00a0\u202f])»/g, replacement: `${noBreak}»`, said: message('spaceBeforeGuillemet') },
+  { error: pattern(before, ';', afterLow), replacement: `${narrow};`, said: narrowSpace, inSources: false },
+  { error: pattern(' :', afterLow), replacement: `${noBreak}:`, said: noBreakSpace },
+  { error: pattern(before, ':', afterLow), replacement: `${noBreak}:`, said: noBreakSpace, inSources: false },
+  { error: /« |«(?=[^\s\u00a0\u202f])/g, replacement: `«${noBreak}`, said: noBreakSpace },
+  { error: / »|(?<=[^\s\u00a0\u202f])»/g, replacement: `${noBreak}»`, said: noBreakSpace },
   {
     // At most three digits before the gap: 2025 is a year, which 300 companies may follow. A SIRET ends in five.
     error: /(?<=(?<![\d,.])\d{1,3})[ \u00a0](?=(?:\d{3}|(?<=\d{3}.\d{3}.\d{3}.)\d{5})(?!\d))/g,
     replacement: narrow,
-    said: message('thousands'),
+    said: narrowSpace,
   },
   {
     // Only amounts: years, norms and ports have four digits, too.
     error:
       /(?<=(?<![\d,.])\d+)(?=(?:\d{3})+(?!\d)(?:,\d+)?[ \u00a0\u202f]?(?:[kM]?[€$]|euros?\b|dollars?\b))/g,
     replacement: narrow,
-    said: message('thousands'),
+    said: narrowSpace,
   },
   {
     // Three digits may be thousands.
@@ -74,9 +73,9 @@ const rules: readonly Rule[] = [
   {
     error: pattern(number, '[ \u00a0]?(?=%)'),
     replacement: narrow,
-    said: message('spaceBeforePercent'),
+    said: narrowSpace,
   },
-  { error: pattern(number, ' ?(?=(?:[kM]|Md)?[€$])'), replacement: noBreak, said: currency },
+  { error: pattern(number, ' ?(?=(?:[kM]|Md)?[€$])'), replacement: noBreak, said: noBreakSpace },
   {
     // Without a space after figures only: L40s is a name.
     error: pattern(
@@ -84,13 +83,13 @@ const rules: readonly Rule[] = [
       String.raw`(?=(?:h|min|s|ms|Go|Mo|[kK]o|To|[MGT]bit|kWh|km|j(?=/7))(?![\p{L}\d’']))`,
     ),
     replacement: noBreak,
-    said: message('spaceBeforeUnit'),
+    said: noBreakSpace,
   },
-  { error: /(?<=\d[ \u00a0]h) (?=\d\d(?!\d))/g, replacement: noBreak, said: message('spaceBeforeUnit') },
+  { error: /(?<=\d[ \u00a0]h) (?=\d\d(?!\d))/g, replacement: noBreak, said: noBreakSpace },
   {
     error: /(?<=(?<!\d)[012]?\d)h(?=[0-5]\d(?!\d))/g,
     replacement: `${noBreak}h${noBreak}`,
-    said: message('spaceBeforeUnit'),
+    said: noBreakSpace,
   },
   { error: pattern(String.raw`(?<=\d)i?[èe]me(?=s?(?!\p{L}))`), replacement: 'e', said: message('ordinal') },
   {
@@ -102,13 +101,13 @@ const rules: readonly Rule[] = [
   {
     error: pattern(String.raw`(?<=(?<!\d)(?:1er|[12]?\d|3[01])) (?=(?:${months})(?!\p{L}))`),
     replacement: noBreak,
-    said: message('spaceBeforeMonth'),
+    said: noBreakSpace,
   },
-  { error: /(?<=\b[nN]°) /g, replacement: noBreak, said: message('spaceAfterNumero') },
+  { error: /(?<=\b[nN]°) /g, replacement: noBreak, said: noBreakSpace },
   {
     error: pattern(String.raw`(?<=\b(?:${parts})) (?=\d|[IVX]+(?!\p{L}))`),
     replacement: noBreak,
-    said: message('spaceAfterArticle'),
+    said: noBreakSpace,
   },
   {
     error: pattern(String.raw`(?<=\p{L})(?:\\?'|''|[‘´ʼ′])(?=[\p{L}\p{N}«“"${within}])`),
