@@ -108,5 +108,5 @@ if (argv[1]?.endsWith('src/commands/build.ts')) {
   const flag = { type: 'boolean', default: false } as const
   const options = { always: flag, preview: flag, strict: flag } as const satisfies Options
   const args = argv.slice(2)
-  void forAuthors(args, options, () => exit(build(parseArgs({ args, options }).values) ? 0 : 1))
+  void forAuthors(args, () => exit(build(parseArgs({ args, options }).values) ? 0 : 1))
 }

@@ -80,4 +80,4 @@ function print(problems: readonly Problem[], language: AuthorsLanguage): void {
  * @param cacheFolder where parsed articles are cached
  */
 export const check = (words: readonly string[], cacheFolder: string): Promise<void> =>
-  forAuthors(words, options, (language) => run(words, cacheFolder, language), 2)
+  forAuthors(words, (language) => run(words, cacheFolder, language), 2)

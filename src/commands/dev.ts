@@ -17,7 +17,7 @@ import { forAuthors } from './for-authors'
  * @param cacheFolder where parsed articles are cached
  */
 export const develop = (words: readonly string[], cacheFolder: string): Promise<void> =>
-  forAuthors(words, {}, (language) => run(words.filter(isGatsbys), cacheFolder, language))
+  forAuthors(words, (language) => run(words.filter(isGatsbys), cacheFolder, language))
 
 /** Returns whether an argument is for Gatsby, that is, not part of `--language`. */
 const isGatsbys = (word: string, index: number, words: readonly string[]) =>

@@ -3,7 +3,7 @@ import type { ParseArgsConfig } from 'node:util'
 import { fieldOf } from '../content/field-of'
 import { AuthorError } from '../content/messages/author-error'
 import { authorsLanguage } from '../content/messages/authors-language'
-import { type AuthorsLanguage, isAuthorsLanguage, type Message, message } from '../content/messages/message'
+import { type AuthorsLanguage, isAuthorsLanguage, message } from '../content/messages/message'
 
 export type Options = NonNullable<ParseArgsConfig['options']>
 
@@ -12,14 +12,12 @@ export const languageOption = { language: { type: 'string' } } as const satisfie
 
 /**
  * Runs a command in the language of its author: `--language fr`, else that of the terminal. Author errors are
- * printed in that language, and set the exit code.
+ * printed in that language, those of Node about options as they are; both set the exit code.
  * @param words the arguments after `--`
- * @param options the options that the command parses with; named in messages
  * @param failure the exit code of an author error
  */
 export async function forAuthors(
   words: readonly string[],
-  options: Options,
   run: (language: AuthorsLanguage) => void | Promise<void>,
   failure = 1,
 ): Promise<void> {
@@ -34,9 +32,9 @@ export async function forAuthors(
       throw new AuthorError(message('unknownLanguage', { language: chosen }))
     await run(language)
   } catch (error) {
-    const said = error instanceof AuthorError ? error.said : refusedOptions(error, options)
+    const said = error instanceof AuthorError ? error.said[language] : refusedOptions(error)
     // Any other error is one of the program: its stack says where.
-    console.error(said?.[language] ?? error)
+    console.error(said ?? error)
     process.exitCode = failure
   }
 }
@@ -46,19 +44,8 @@ function chosenLanguage(words: readonly string[]): string | undefined {
   return at < 0 ? undefined : (words[at]?.split('=')[1] ?? words[at + 1])
 }
 
-/** Translates the errors of Node's parseArgs. */
-function refusedOptions(error: unknown, options: Options): Message | undefined {
-  const said = String(fieldOf(error, 'message'))
-  const [, quoted = ''] = /'([^']*)'/.exec(said) ?? []
-  const [option = ''] = quoted.split(' ')
-  switch (fieldOf(error, 'code')) {
-    case 'ERR_PARSE_ARGS_UNKNOWN_OPTION':
-      return message('unknownOption', { option, options: Object.keys(options).map((name) => `--${name}`) })
-    case 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE':
-      return message(/does not take/.test(said) ? 'optionWithValue' : 'optionWithoutValue', { option })
-    case 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL':
-      return message('unexpectedWord', { word: quoted })
-    default:
-      return undefined
-  }
+/** Returns the words of Node's parseArgs about options that it does not take. */
+function refusedOptions(error: unknown): string | undefined {
+  const isRefusal = String(fieldOf(error, 'code')).startsWith('ERR_PARSE_ARGS')
+  return isRefusal ? String(fieldOf(error, 'message')) : undefined
 }

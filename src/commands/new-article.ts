@@ -32,4 +32,4 @@ function run(language: AuthorsLanguage): void {
   console.log(message('articleWritten', { files: files.map((file) => `  ${file}`).join('\n') })[language])
 }
 
-void forAuthors(args, options, run)
+void forAuthors(args, run)

@@ -1,9 +1,9 @@
-/** `npm run schemas`: writes `.vscode/schemas` and the snippets, for completion and hints in VS Code. */
+/** `npm run schemas`: writes `.vscode/schemas`, for completion and hints in VS Code. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { editorFiles } from '../content/schemas/editor-files'
+import { jsonSchemas } from '../content/schemas/json-schemas'
 
-for (const [file, text] of Object.entries(editorFiles())) {
+for (const { file, text } of jsonSchemas()) {
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, text)
   console.log(file)

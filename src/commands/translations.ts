@@ -95,7 +95,7 @@ const options = { accept: { type: 'string' }, ...languageOption } as const satis
  * @param args the arguments after `--`
  */
 export const runTranslations = (args: readonly string[]): Promise<void> =>
-  forAuthors(args, options, async (language) => {
+  forAuthors(args, async (language) => {
     if (args.at(-1) === '--accept') throw new AuthorError(message('acceptWhat'))
     const { accept: what } = parseArgs({ args: [...args], options }).values
     await (what === undefined ? report(language) : accept(what, language))

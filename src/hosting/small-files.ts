@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 
-/** Maximum size of a cached file, and of all together, in bytes. */
+/** Maximum size of a cached file, and of all together, in bytes: beyond that, files are read each time. */
 const limits = { largest: 256 * 1024, together: 64 * 1024 * 1024 }
 
 /**
@@ -10,26 +10,18 @@ const limits = { largest: 256 * 1024, together: 64 * 1024 * 1024 }
  * cached; it throws the file system's error
  */
 export function smallFiles({ largest, together } = limits): (file: string) => Promise<Buffer | undefined> {
-  /** Least recently used first. */
   const cache = new Map<string, Buffer>()
   let size = 0
-
-  function add(file: string, content: Buffer): void {
-    size += content.length - (cache.get(file)?.length ?? 0)
-    cache.delete(file)
-    cache.set(file, content)
-    for (const [oldest, { length }] of cache) {
-      if (size <= together) return
-      cache.delete(oldest)
-      size -= length
-    }
-  }
-
   return async (file) => {
     const known = cache.get(file)
-    if (!known && (await stat(file)).size > largest) return undefined
-    const content = known ?? (await readFile(file))
-    add(file, content)
+    if (known) return known
+    if ((await stat(file)).size > largest) return undefined
+    const content = await readFile(file)
+    // Another request may have read it meanwhile.
+    if (!cache.has(file) && size + content.length <= together) {
+      cache.set(file, content)
+      size += content.length
+    }
     return content
   }
 }

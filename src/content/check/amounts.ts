@@ -78,6 +78,5 @@ export function missingAmounts(here: readonly Amount[], there: readonly Amount[]
     amounts.filter((amount) => amount.value === value).length
   return here
     .filter(({ value }, index) => here.findIndex((amount) => amount.value === value) === index)
-    .map((amount) => ({ ...amount, here: count(here, amount.value), there: count(there, amount.value) }))
-    .filter((amount) => amount.here > amount.there)
+    .filter(({ value }) => count(here, value) > count(there, value))
 }

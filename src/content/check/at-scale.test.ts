@@ -1,6 +1,6 @@
 import { appendFileSync, cpSync } from 'node:fs'
 import { writeCleanProject } from '../../../tests/check/clean-project'
-import { commit, git, inTemporaryProject, seed, writeFiles } from '../../../tests/temporary-project'
+import { commit, git, inTemporaryProject, seed } from '../../../tests/temporary-project'
 import { entriesOf } from '../../cache/prune-unused'
 import { formatProblem } from '../messages/problem'
 import { changedFiles, scopeOf } from './changes'
@@ -24,7 +24,6 @@ const compiled = () => new Set(entriesOf('cache'))
 // How long that takes among a thousand is measured by `npm run bench -- check`.
 test('among other articles, --changed compiles only the changed one', async () => {
   await writeCopies()
-  writeFiles({ 'content/search-words.yaml': 'both: []\nen: []\nfr:\n  - same: [loi, droit]\n' })
   git('init', '-q')
   commit()
   seed('content/articles/copy-3/fr.mdx', 'subtitle:', 'subtitel:')

@@ -17,7 +17,7 @@ export type Scope = {
   slugs?: ReadonlySet<string>
   /** Slugs of articles that link to a changed one: only their links are checked. */
   linking?: ReadonlySet<string>
-  /** Whether to check copy, offers, tags, the firm's data and the source's links. */
+  /** Whether to check copy, offers, tags and the firm's data. */
   site: boolean
 }
 

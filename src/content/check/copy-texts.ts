@@ -5,7 +5,6 @@ import { parsePlaces } from '../load/yaml-problems'
 import { message } from '../messages/message'
 import { type Place, type Problem, placeOf, problemIn, start } from '../messages/problem'
 import { textsIn } from '../texts-in'
-import { unreadableJson } from './unreadable-json'
 
 export type CopyFile = {
   file: string
@@ -48,7 +47,14 @@ function readOne(file: string, language: Language, { files, problems }: Namespac
     problems.push(...twice.map((error) => problemIn(file)(error, error.said)))
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
-    const { offset, said } = unreadableJson(source, error.message)
-    problems.push(problemIn(file)(placeOf(source, offset), said))
+    problems.push(problemIn(file)(placeOf(source, mistakeIn(source, error)), message('jsonUnreadable')))
   }
+}
+
+/** Returns where a text stops being JSON. Of words without straight quotation marks, Node says no position. */
+function mistakeIn(json: string, { message: reason }: SyntaxError): number {
+  const [, position] = /at position (\d+)/.exec(reason) ?? []
+  if (position) return Number(position)
+  const outsideTexts = json.replace(/"(?:[^"\\\n]|\\.)*"/g, (text) => '"'.repeat(text.length))
+  return Math.max(0, outsideTexts.search(/(?!true|false|null)[\p{L}“”„«»‘’']/u))
 }

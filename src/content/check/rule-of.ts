@@ -5,7 +5,7 @@ import type { Content } from './content'
 import { type ValidData, validData } from './valid-data'
 
 /**
- * Creates a rule for one data file; it also gets the content, to look up articles. Skipped if the file breaks its
+ * Creates a rule for one data file; it also gets the content, for its day. Skipped if the file breaks its
  * schema, or only articles are checked.
  */
 export const ruleOf =

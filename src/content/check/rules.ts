@@ -10,7 +10,6 @@ import { bothLanguages } from './rules/both-languages'
 import { citations } from './rules/citations'
 import { components } from './rules/components'
 import { copyPairs } from './rules/copy-pairs'
-import { copyUsed } from './rules/copy-used'
 import { dataKeepsItsSchemas } from './rules/data-schemas'
 import { encoding } from './rules/encoding'
 import { facts } from './rules/facts'
@@ -28,7 +27,6 @@ import { pictures } from './rules/pictures'
 import { pricesHold } from './rules/prices-hold'
 import { sameFacts } from './rules/same-facts'
 import { searchWords } from './rules/search-words'
-import { sourceLinks } from './rules/source-links'
 import { sovereignty } from './rules/sovereignty'
 import { sums } from './rules/sums'
 import { toDecide } from './rules/to-decide'
@@ -69,8 +67,6 @@ export const otherRules: readonly Rule[] = [
   articleAge,
   figures,
   sovereignty,
-  copyUsed,
-  sourceLinks,
   formerNames,
   searchWords,
   aiActRules,

@@ -4,7 +4,7 @@ import { stepsOf } from '../field-of'
 import type { Localized } from '../messages/message'
 import { type Problem, placeOf, problemIn } from '../messages/problem'
 import { plainErrors } from './plain-words'
-import { curlyQuotes, unknownReferences, unreadableYaml } from './unreadable-yaml'
+import { unknownReferences, unreadableYaml } from './unreadable-yaml'
 
 type Source = {
   file: string
@@ -54,7 +54,7 @@ function read(yaml: string, document: Document.Parsed) {
   if (errors.length > 0) return { value: undefined, errors }
   try {
     const value: unknown = document.toJS()
-    return { value, errors: curlyQuotes(yaml, document) }
+    return { value, errors }
   } catch {
     return { value: undefined, errors: unknownReferences(document) }
   }
@@ -67,13 +67,6 @@ function read(yaml: string, document: Document.Parsed) {
 export function yamlProblems({ file, whole, places }: Source, schema: Schema): Problem[] {
   const { value, errors } = places
   const problem = problemIn(file)
-  const unreadable = errors.map((error) => problem(error, error.said))
-  if (value === undefined && unreadable.length > 0) return unreadable
-  return [
-    ...unreadable,
-    ...plainErrors(schema, value, whole)
-      .map(({ path, message }) => problem(places.placeOf(path), message))
-      // A value with typographic quotation marks is already reported.
-      .filter(({ line }) => unreadable.every((other) => other.line !== line)),
-  ]
+  if (errors.length > 0) return errors.map((error) => problem(error, error.said))
+  return plainErrors(schema, value, whole).map(({ path, message }) => problem(places.placeOf(path), message))
 }

@@ -41,28 +41,14 @@ export const en = {
 
   noFrontMatter: 'An article begins with its front matter, between two lines of ---.',
   openFrontMatter: 'The front matter has no end: a second line of --- is missing.',
-  yamlColon: 'This cannot be read: put a text with a colon in straight quotes, "…".',
-  yamlQuoteInside:
-    'This cannot be read: a quotation mark or an apostrophe inside the text ends it here; write ’, “ ” or « » there.',
   yamlQuoteOpen: 'A quotation mark opens here and is never closed; write one at the end of the text, too.',
-  yamlCurlyQuotes:
-    'The quotation mark ${sign} is the mistake: around a value, write a straight one, "…", or none.',
-  yamlSign:
-    'Put a text that begins with ${sign} in straight quotation marks, "…"; the sign has a meaning of its own here.',
   yamlBracketOpen: 'This bracket or brace is never closed.',
-  yamlComma:
-    'Entries within brackets or braces are separated by commas; put a text with a colon in straight quotation marks, "…".',
   yamlTab: 'Indent this line with spaces, not with a tab.',
-  yamlIndent: 'This line is not indented like the lines it belongs with.',
-  yamlNoColon: 'This line names no field: write its name, a colon, a space, and the value.',
-  yamlNoSpace: 'A space belongs between the colon and the value.',
-  yamlBackslash: 'Between "…" a \\ has a meaning of its own; write \\\\ for the character itself.',
-  yamlRule: 'A line of --- ends the file here; take it out.',
   yamlComment:
     'What follows # is a comment that nobody sees; if it is part of the text, put the text in straight quotation marks, "…".',
   yamlTwice: 'This field is here twice; take one of them out.',
   yamlUnreadable:
-    'This cannot be read: write the name of the field, a colon, a space, and the value, with signs in straight quotation marks, "…".',
+    'This cannot be read here or just below: write the name of the field, a colon, a space and the value, indented like the lines around. A value with a colon or a quotation mark in it, or with a sign at its start, stands in straight quotation marks, "…"; inside them write ’, “ ” or « ».',
   unknownField: '“${name}” is not a field of ${whole}; ${instead}',
   fieldMissing: '${path} is missing.${explanation}',
   fieldEmpty: '${path} is empty.${explanation}',
@@ -122,40 +108,26 @@ export const en = {
   otherDay: '${other}.mdx says ${day}; both languages are published on the same day.',
   otherOffer: '${other}.mdx ends with another offer, or with none; both languages end with the same one.',
   otherTags: '${other}.mdx has the tags ${tags}; both languages have the same.',
-  amountAlone: '“${written}” is not in ${other}.mdx; both languages state the same amounts.',
-  amountCount:
-    '“${written}” occurs ${here} here and ${there} in ${other}.mdx; both languages state the same amounts.',
-  times: { one: 'once', other: '${count} times' },
+  amountAlone: '“${written}” is here more often than in ${other}.mdx; both languages state the same amounts.',
 
   // The text of an article
 
-  notClosed: 'This cannot be read: <${name}> is not closed; write </${name}> after its text.',
+  notClosed:
+    'This cannot be read: <${name}> is not closed in the same place; write </${name}> in the same sentence, or each on a line of its own with empty lines around the text.',
   braceOpensCode: 'This cannot be read: a brace { opens code here; write \\{ for the character itself.',
   lessOpensComponent: 'This cannot be read: a < opens a component here; write &lt; for the character itself.',
   lineBreak: 'A line break is written <br />, with its slash.',
-  thematicBreak: '<hr> has no place in an article: write --- on a line of its own.',
   htmlComment: 'A comment is written {/* … */} in an article, not <!-- … -->.',
   commentOpen: 'This comment cannot be read: it begins with {/* and ends with */}.',
   addressInAngles:
     'An address between < and > cannot be read here; write the link as [its words](${address}).',
-  closesNothing: '</${name}> closes what was never opened; write <${name}> before its text, or take it out.',
-  closesOther: '</${written}> does not close <${open}>, which is still open; write </${open}> first.',
-  closesInOtherParagraph:
-    '<${name}> and </${name}> are not in the same place: put both into one sentence, or each on a line of its own with empty lines around the text.',
+  closesNothing:
+    '</${name}> closes nothing that is open here; write <${name}> before its text, or take it out, and first close what is open.',
   tagWithoutSlash: '<${name}> holds no text; end it with a slash, <${name} … />.',
-  tagOpen: 'The end of <${name} … is missing: write /> after its last field, or > where its text follows.',
-  propQuoteOpen:
-    'A quotation mark of <${name} …> opens and is never closed; each value has one " before and one after it.',
-  curlyQuotes: 'The quotation mark ${sign} is the mistake: around a value, write a straight one, ${example}.',
-  propUnquoted: 'Put the value of “${prop}” in straight quotation marks: ${prop}="…".',
-  propQuoteInside:
-    'A quotation mark ends this value too early, or the one before is missing; inside a text write “ ”, « » or ’ instead of " and \'.',
-  propForm:
-    'This cannot be read: the fields of a component are written name="value", with a space and no other sign between them.',
-  propBraceOpen: 'The brace of “${prop}” is never closed; write ${prop}={…}.',
-  valueApostrophe: 'The straight apostrophe in “${word}” ends the text here; write “${write}”.',
+  tagUnreadable:
+    '<${name} …> cannot be read here: write name="value" with straight quotation marks, none within a value, a space between two, and /> or > at the end; a quotation mark may be missing above.',
   valueForm:
-    '“${prop}” cannot be read from here on: a comma, a quotation mark, a bracket or a brace is missing, or there is one too many.',
+    '“${prop}” cannot be read from here on: a comma, a quotation mark, a bracket or a brace is missing, or there is one too many; quotation marks are straight, and the apostrophe in a text is ’.',
   mdxUnreadable:
     'This cannot be read; look here and above for a <, a { or a quotation mark that nothing closes.',
   importOrExport:
@@ -207,7 +179,6 @@ export const en = {
     'The link ${link} must begin with / where it stays on this site, and with https:// where it leaves it.',
   linkWithLanguage: 'The link ${link} must not name a language; write ${write}.',
   linkNowhere: 'The link ${link} leads nowhere: ${why}',
-  linkNowhereIn: 'The link ${link} leads nowhere in ${name}: ${why}',
   redirectNowhere: 'The redirect from ${from} leads nowhere: ${why}',
 
   // Former names
@@ -215,10 +186,8 @@ export const en = {
   formerExists: '“${from}” exists again, and its address leads to it; take this line out.',
   formerTwice: '“${from}” is here twice; take one of the lines out.',
   formerChain: '“${to}” has changed its name since; write “to: ${write}”.',
-  nameChanged:
-    '${thing} “${from}” is called “${to}” now, and links to its address lead nowhere; add “- { from: ${from}, to: ${to} }” below “${list}:”.',
   nameGone:
-    '${thing} “${from}” is gone, and links to its address lead nowhere; add “- { from: ${from}, to: /articles }” below “${list}:”, or the name of what takes its place instead of /articles.',
+    '${thing} “${from}” is gone, and links to its address lead nowhere; below “${list}:” add “- { from: ${from}, to: … }” with its new name, the name of what takes its place, or /articles.',
   versionGone:
     'The ${name} version of “${from}” is gone, and links to its address lead nowhere; add “- { from: ${from}, to: ${from} }” below “${list}:”, and that address leads to the other language.',
   theTag: 'The tag',
@@ -230,8 +199,6 @@ export const en = {
     'A group of search words has either `same`, with `from` where words lead to it, or `to`, with `from` or `hints`.',
   searchWordsAstray: 'There is no article “${article}” for these words to lead to; ${instead}',
   searchWordTwice: '“${word}” is among the search words already, on line ${line}; keep it where it belongs.',
-  searchWordsNowhere:
-    'No article has any of these words, so the group leads nowhere: ${words}; add a word that an article has, or take the group out.',
 
   // Data of the tools
 
@@ -269,8 +236,6 @@ export const en = {
   pictureKind: 'The site cannot show “${src}”; save it as SVG, PNG, JPEG, WebP or AVIF.',
   pictureMissing: 'There is no picture ${src} beside this file; put it there.',
   pictureMissingNear: 'There is no picture ${src} beside this file; did you mean “${near}”?',
-  pictureOtherAccents:
-    'The picture ${src} is there, but the accents of its name are encoded otherwise than here; rename the file without accents, and write the same name here.',
   pictureUnused: 'No language of the article shows this file; name it in one, or delete it.',
   pictureHeavy: 'This file weighs ${megabytes} MB; ${most} MB is the limit. Save a smaller version.',
   pictureWide: 'This picture is ${width} pixels wide; ${most} are the most a page can show.',
@@ -292,32 +257,16 @@ export const en = {
   // French typography
 
   ellipsis: `An ellipsis is one character, … (U+2026)${fixable}`,
-  spaceBeforeHigh: `A narrow no-break space (U+202F) belongs before ; ! and ?${fixable}`,
-  spaceBeforeColon: `A no-break space (U+00A0) belongs before a colon${fixable}`,
-  spaceAfterGuillemet: `A no-break space (U+00A0) belongs after «${fixable}`,
-  spaceBeforeGuillemet: `A no-break space (U+00A0) belongs before »${fixable}`,
-  thousands: `A narrow no-break space (U+202F) separates thousands${fixable}`,
+  narrowSpace: `A narrow no-break space (U+202F) belongs here${fixable}`,
+  noBreakSpace: `A no-break space (U+00A0) belongs here${fixable}`,
   decimalComma: `In French, decimals follow a comma${fixable}`,
-  spaceBeforePercent: `A narrow no-break space (U+202F) belongs before %${fixable}`,
-  spaceBeforeCurrency: `A no-break space (U+00A0) belongs before a currency${fixable}`,
-  spaceBeforeUnit: `A no-break space (U+00A0) belongs between a number and its unit${fixable}`,
   ordinal: `French ordinals are shortened to a single e: 2e, 3e${fixable}`,
   dash: `Between words set apart belongs a dash, –, not a hyphen${fixable}`,
-  spaceBeforeMonth: `A no-break space (U+00A0) belongs between a day and its month${fixable}`,
-  spaceAfterArticle: `A no-break space (U+00A0) belongs between a part of a law (article, annex…) and its number${fixable}`,
-  spaceAfterNumero: `A no-break space (U+00A0) belongs after n°${fixable}`,
   apostrophe: `The French apostrophe is ’ (U+2019)${fixable}`,
   quotationMarks: `French quotation marks are « … », with no-break spaces (U+00A0)${fixable}`,
   quotationMarksNested:
     'It is unclear which of these straight quotation marks closes which; write « … “…” … ».',
-  invisibleSign: `An invisible character, \${sign}, is hidden here; take it out${fixable}`,
-  invisibleSignAtStart:
-    'An invisible character, ${sign}, is hidden at the beginning of this line; take it out.',
-  strangeSign: `The character \${sign} does not belong in a text, and search would miss it; write \${write}${fixable}`,
-  aSpace: 'a space',
-  lostSign:
-    'A character was lost here in copying, and what is left of it, ${sign}, cannot be read; write what was there.',
-  decomposed: `“\${letter}” is written as two characters here, which search and counts would miss; write it as one${fixable}`,
+  strangeSign: `Search misses words with such a character, and screen readers stumble over it: \${signs}${fixable}`,
   notUtf8: 'This file is not UTF-8; save it as UTF-8.',
   byteOrderMark: `This file begins with an invisible character, a byte order mark (U+FEFF); save it as UTF-8 without one${fixable}`,
 
@@ -349,28 +298,16 @@ export const en = {
   // The words of the pages
 
   copyFileMissing: 'This file is missing; the other language has it.',
-  jsonQuotes:
-    'The quotation mark ${sign} is the mistake: around a text or its name, write a straight one, "…".',
-  jsonQuote:
-    'A quotation mark is missing in this line, or one inside the text ends it: write “ ”, « » or \\" there.',
-  jsonComma: 'A comma is missing here, between two entries.',
-  jsonColon: 'A colon is missing here, between a name and its text.',
-  jsonTab: 'There is a tab within this text; write a space.',
-  jsonBraceOpen: 'This brace or bracket is not closed.',
-  jsonBraceTooMany: 'Everything is closed before this sign; take it out.',
-  jsonLastComma: 'There is a comma after the last entry; take it out.',
   jsonUnreadable:
-    'This file cannot be read: texts and their names are in straight quotation marks, with a comma between two entries.',
+    'This cannot be read here or just before: names and texts are in straight quotation marks, "…", with none inside, a colon between the two, and a comma between two entries.',
   copyEmpty: '“${key}” is empty.',
   noPlural: '“${key}” has no plural; add “${plural}”.',
   brokenPlaceholder: '“${written}” is not a placeholder; write {{name}} with two braces on each side.',
-  copyKeyNear: 'There is no “${key}” in ${file}; did you mean “${near}”?',
   copyKeyAlone: '“${key}” exists in this language only; add it to ${file} or take it out.',
   copyKeyMissing: '“${key}” is missing; ${file} has it.',
   otherPlaceholders: '“${key}” must have the placeholders of ${file}: ${wanted}.',
   copyAmountAlone: '“${key}”: ${written} is not in ${file}; both languages state the same amounts.',
   copyAmountMissing: '“${key}”: ${written} of ${file} is missing; both languages state the same amounts.',
-  copyUnused: 'Nothing on the site shows “${key}”; take it out of every language.',
 
   // The commands
 
@@ -381,10 +318,6 @@ export const en = {
   summary: '${errors}, ${warnings} (${articles}, ${seconds} s)',
   corrected: 'corrected: ${file}',
   leftAlone: 'not corrected: ${file} cannot be read; see below what to write first.',
-  unknownOption: 'There is no option ${option}; the options are ${options}.',
-  optionWithoutValue: '${option} needs a word after it.',
-  optionWithValue: '${option} takes no word after it.',
-  unexpectedWord: '“${word}” is not expected here.',
   unknownLanguage: '“${language}” is not a language of this command; write --language fr or --language en.',
   watchAlone: '--watch cannot be combined with --changed or --launch.',
   gitRefuses: '--changed asks git what has changed since “${since}”, and git says: ${reason}',

@@ -41,28 +41,14 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
 
   noFrontMatter: 'Un article commence par son en-tête, entre deux lignes de ---.',
   openFrontMatter: 'L’en-tête n’a pas de fin : la seconde ligne de --- manque.',
-  yamlColon: 'Illisible : un texte qui contient un deux-points s’écrit entre guillemets droits, "…".',
-  yamlQuoteInside:
-    'Illisible : un guillemet ou une apostrophe droite dans le texte le termine ici ; écrivez-y ’ ou « ».',
   yamlQuoteOpen: 'Un guillemet s’ouvre ici et ne se ferme pas ; écrivez-le aussi à la fin du texte.',
-  yamlCurlyQuotes: 'Le guillemet ${sign} est fautif : autour d’une valeur, il est droit, "…", ou absent.',
-  yamlSign:
-    'Mettez un texte qui commence par ${sign} entre guillemets droits, "…" ; ce signe a ici un sens particulier.',
   yamlBracketOpen: 'Ce crochet ou cette accolade ne se ferme pas.',
-  yamlComma:
-    'Entre crochets ou accolades, une virgule sépare les entrées ; mettez un texte qui contient un deux-points entre guillemets droits, "…".',
   yamlTab: 'Décalez cette ligne par des espaces, et non par une tabulation.',
-  yamlIndent: 'Cette ligne n’est pas décalée comme celles dont elle fait partie.',
-  yamlNoColon:
-    'Cette ligne ne contient pas de champ : écrivez son nom, un deux-points, une espace, puis la valeur.',
-  yamlNoSpace: 'Il faut une espace entre le deux-points et la valeur.',
-  yamlBackslash: 'Entre "…", un \\ a un sens particulier ; pour le signe lui-même, écrivez \\\\.',
-  yamlRule: 'Une ligne de --- termine ici le fichier ; supprimez-la.',
   yamlComment:
     'Ce qui suit # est une note que personne ne voit ; si elle fait partie du texte, mettez-le entre guillemets droits, "…".',
   yamlTwice: 'Ce champ est là deux fois ; supprimez-en un.',
   yamlUnreadable:
-    'Illisible : écrivez le nom du champ, un deux-points, une espace, puis la valeur, entre guillemets droits, "…", si elle contient des signes.',
+    'Illisible ici ou juste au-dessous : écrivez le nom du champ, un deux-points, une espace et la valeur, décalés comme les lignes autour. Une valeur qui contient un deux-points ou un guillemet, ou commence par un signe, se met entre guillemets droits, "…" ; à l’intérieur, écrivez ’ ou « ».',
   unknownField: '« ${name} » n’est pas un champ ${whole} ; ${instead}',
   fieldMissing: '${path} manque.${explanation}',
   fieldEmpty: '${path} est vide.${explanation}',
@@ -124,40 +110,26 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   otherOffer:
     '${other}.mdx finit par une autre offre, ou par aucune ; les deux langues finissent par la même.',
   otherTags: '${other}.mdx a les sujets ${tags} ; les deux langues ont les mêmes.',
-  amountAlone: '« ${written} » n’est pas dans ${other}.mdx ; les deux langues citent les mêmes montants.',
-  times: { one: '${count} fois', other: '${count} fois' },
-  amountCount:
-    '« ${written} » figure ${here} ici et ${there} dans ${other}.mdx ; les deux langues citent les mêmes montants.',
+  amountAlone:
+    '« ${written} » est ici plus souvent que dans ${other}.mdx ; les deux langues citent les mêmes montants.',
 
   // The text of an article
 
-  notClosed: 'Illisible : <${name}> n’est pas fermé ; écrivez </${name}> après son texte.',
+  notClosed:
+    'Illisible : <${name}> n’est pas fermé au même endroit ; écrivez </${name}> dans la même phrase, ou chacun seul sur sa ligne, avec des lignes vides autour du texte.',
   braceOpensCode: 'Illisible : une accolade { ouvre ici du code ; pour le signe lui-même, écrivez \\{.',
   lessOpensComponent: 'Illisible : un < ouvre ici un composant ; pour le signe lui-même, écrivez &lt;.',
   lineBreak: 'Un retour à la ligne s’écrit <br />, avec sa barre oblique.',
-  thematicBreak: '<hr> n’a pas sa place dans un article : écrivez --- seul sur sa ligne.',
   htmlComment: 'Dans un article, un commentaire s’écrit {/* … */}, et non <!-- … -->.',
   commentOpen: 'Ce commentaire est illisible : il commence par {/* et finit par */}.',
   addressInAngles: 'Une adresse entre < et > est illisible ici ; écrivez le lien [ses mots](${address}).',
   closesNothing:
-    '</${name}> ferme ce qui n’a pas été ouvert ; écrivez <${name}> avant son texte, ou supprimez-le.',
-  closesOther: '</${written}> ne ferme pas <${open}>, qui est encore ouvert ; écrivez d’abord </${open}>.',
-  closesInOtherParagraph:
-    '<${name}> et </${name}> ne sont pas au même endroit : mettez les deux dans une même phrase, ou chacun seul sur sa ligne, avec des lignes vides autour du texte.',
+    '</${name}> ne ferme rien de ce qui est ouvert ici ; écrivez <${name}> avant son texte, ou supprimez-le, et fermez d’abord ce qui est ouvert.',
   tagWithoutSlash: '<${name}> ne contient pas de texte ; finissez-le par une barre oblique, <${name} … />.',
-  tagOpen: 'La fin de <${name} … manque : écrivez /> après son dernier champ, ou > si son texte suit.',
-  propQuoteOpen:
-    'Un guillemet de <${name} …> s’ouvre et ne se ferme pas ; chaque valeur a un " avant et un après.',
-  curlyQuotes: 'Le guillemet ${sign} est fautif : autour d’une valeur, il est droit, ${example}.',
-  propUnquoted: 'Mettez la valeur de « ${prop} » entre guillemets droits : ${prop}="…".',
-  propQuoteInside:
-    'Un guillemet finit cette valeur trop tôt, ou celui d’avant manque ; dans un texte, écrivez « » ou ’ au lieu de " et de \'.',
-  propForm:
-    'Illisible : les champs d’un composant s’écrivent nom="valeur", séparés par une espace et aucun autre signe.',
-  propBraceOpen: 'L’accolade de « ${prop} » ne se ferme pas ; écrivez ${prop}={…}.',
-  valueApostrophe: 'L’apostrophe droite de « ${word} » finit le texte ici ; écrivez « ${write} ».',
+  tagUnreadable:
+    '<${name} …> est illisible ici : écrivez nom="valeur" entre guillemets droits, sans autre à l’intérieur, une espace entre deux champs, et /> ou > à la fin ; un guillemet manque peut-être plus haut.',
   valueForm:
-    '« ${prop} » est illisible à partir d’ici : une virgule, un guillemet, un crochet ou une accolade manque, ou est de trop.',
+    '« ${prop} » est illisible à partir d’ici : une virgule, un guillemet, un crochet ou une accolade manque, ou est de trop ; les guillemets sont droits, et l’apostrophe d’un texte est ’.',
   mdxUnreadable:
     'Illisible : cherchez ici et plus haut un <, une accolade { ou un guillemet que rien ne ferme.',
   importOrExport:
@@ -214,7 +186,6 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   linkNoSlash: 'Le lien ${link} doit commencer par / s’il reste sur ce site, et par https:// s’il en sort.',
   linkWithLanguage: 'Le lien ${link} s’écrit sans sa langue : ${write}.',
   linkNowhere: 'Le lien ${link} ne mène nulle part : ${why}',
-  linkNowhereIn: 'Le lien ${link} ne mène nulle part en version ${name} : ${why}',
   redirectNowhere: 'La redirection depuis ${from} ne mène nulle part : ${why}',
 
   // Former names
@@ -222,10 +193,8 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   formerExists: '« ${from} » existe de nouveau, et son adresse y mène ; supprimez cette ligne.',
   formerTwice: '« ${from} » est là deux fois ; supprimez une des lignes.',
   formerChain: '« ${to} » a depuis changé de nom ; écrivez « to: ${write} ».',
-  nameChanged:
-    '${thing} « ${from} » s’appelle désormais « ${to} », et les liens vers son adresse ne mènent plus nulle part ; sous « ${list}: », ajoutez « - { from: ${from}, to: ${to} } ».',
   nameGone:
-    '${thing} « ${from} » a disparu, et les liens vers son adresse ne mènent plus nulle part ; sous « ${list}: », ajoutez « - { from: ${from}, to: /articles } », ou mettez à la place de /articles le nom de ce qui le remplace.',
+    '${thing} « ${from} » a disparu, et les liens vers son adresse ne mènent plus nulle part ; sous « ${list}: », ajoutez « - { from: ${from}, to: … } » avec son nouveau nom, le nom de ce qui le remplace, ou /articles.',
   versionGone:
     'La version ${name} de « ${from} » a disparu, et les liens vers son adresse ne mènent plus nulle part ; sous « ${list}: », ajoutez « - { from: ${from}, to: ${from} } », et cette adresse mènera à l’autre langue.',
   theTag: 'Le sujet',
@@ -238,8 +207,6 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   searchWordsAstray: 'Il n’y a pas d’article « ${article} » où ces mots mèneraient ; ${instead}',
   searchWordTwice:
     '« ${word} » est déjà parmi les mots de recherche, à la ligne ${line} ; gardez-le là où il a sa place.',
-  searchWordsNowhere:
-    'Aucun article n’a un de ces mots, et le groupe ne mène nulle part : ${words} ; ajoutez un mot qu’un article emploie, ou supprimez le groupe.',
 
   // Data of the tools
 
@@ -279,8 +246,6 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
     'Le site ne peut pas montrer « ${src} » ; enregistrez l’image en SVG, PNG, JPEG, WebP ou AVIF.',
   pictureMissing: 'Il n’y a pas d’image ${src} à côté de ce fichier ; ajoutez-la.',
   pictureMissingNear: 'Il n’y a pas d’image ${src} à côté de ce fichier ; vouliez-vous dire « ${near} » ?',
-  pictureOtherAccents:
-    'L’image ${src} est là, mais les accents de son nom y sont codés autrement qu’ici ; renommez le fichier sans accents, et écrivez le même nom ici.',
   pictureUnused:
     'Aucune langue de l’article ne montre ce fichier ; nommez-le dans l’une d’elles, ou supprimez-le.',
   pictureHeavy: 'Ce fichier pèse ${megabytes} Mo : ${most} Mo au plus. Enregistrez-le en plus petit.',
@@ -306,30 +271,15 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   // French typography
 
   ellipsis: `Les points de suspension sont un seul signe, … (U+2026)${fixable}`,
-  spaceBeforeHigh: `Il faut une espace fine insécable (U+202F) devant les signes ; ! et ?${fixable}`,
-  spaceBeforeColon: `Il faut une espace insécable (U+00A0) devant le deux-points${fixable}`,
-  spaceAfterGuillemet: `Il faut une espace insécable (U+00A0) après le guillemet ouvrant${fixable}`,
-  spaceBeforeGuillemet: `Il faut une espace insécable (U+00A0) devant le guillemet fermant${fixable}`,
-  thousands: `Il faut une espace fine insécable (U+202F) entre les milliers${fixable}`,
+  narrowSpace: `Il faut ici une espace fine insécable (U+202F)${fixable}`,
+  noBreakSpace: `Il faut ici une espace insécable (U+00A0)${fixable}`,
   decimalComma: `En français, les décimales suivent une virgule${fixable}`,
-  spaceBeforePercent: `Il faut une espace fine insécable (U+202F) devant le signe %${fixable}`,
-  spaceBeforeCurrency: `Il faut une espace insécable (U+00A0) devant la monnaie${fixable}`,
-  spaceBeforeUnit: `Il faut une espace insécable (U+00A0) entre un nombre et son unité${fixable}`,
   ordinal: `Un ordinal s’abrège en un seul e : 2e, 3e${fixable}`,
   dash: `Entre deux mots séparés, c’est un tiret, –, et non un trait d’union${fixable}`,
-  spaceBeforeMonth: `Il faut une espace insécable (U+00A0) entre un jour et son mois${fixable}`,
-  spaceAfterArticle: `Il faut une espace insécable (U+00A0) entre une partie de la loi (article, annexe…) et son numéro${fixable}`,
-  spaceAfterNumero: `Il faut une espace insécable (U+00A0) après n°${fixable}`,
   apostrophe: `L’apostrophe française est ’ (U+2019)${fixable}`,
   quotationMarks: `Les guillemets français sont « … », avec des espaces insécables (U+00A0)${fixable}`,
   quotationMarksNested: 'On ne sait pas lequel de ces guillemets droits ferme lequel ; écrivez « … “…” … ».',
-  invisibleSign: `Un signe invisible, \${sign}, se cache ici ; supprimez-le${fixable}`,
-  invisibleSignAtStart: 'Un signe invisible, ${sign}, se cache au début de cette ligne ; supprimez-le.',
-  strangeSign: `Le signe \${sign} n’est pas de ceux d’un texte, et la recherche le manquerait ; écrivez \${write}${fixable}`,
-  aSpace: 'une espace',
-  lostSign:
-    'Un signe s’est perdu ici lors d’une copie, et il en reste ${sign}, que personne ne peut lire ; écrivez ce qui était là.',
-  decomposed: `« \${letter} » est écrit ici en deux signes, que la recherche et les comptes manqueraient ; écrivez-le en un seul${fixable}`,
+  strangeSign: `La recherche manque les mots qui ont un tel signe, et les lecteurs d’écran y butent : \${signs}${fixable}`,
   notUtf8: 'Ce fichier n’est pas en UTF-8 ; enregistrez-le en UTF-8.',
   byteOrderMark: `Ce fichier commence par un signe invisible, une marque d’ordre des octets (U+FEFF) ; enregistrez-le en UTF-8 sans elle${fixable}`,
 
@@ -363,22 +313,12 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   // The words of the pages
 
   copyFileMissing: 'Ce fichier manque ; il existe dans l’autre langue.',
-  jsonQuotes: 'Le guillemet ${sign} est fautif : autour d’un texte ou de son nom, il est droit, "…".',
-  jsonQuote:
-    'Un guillemet manque dans cette ligne, ou un autre termine le texte trop tôt : écrivez-y « » ou \\".',
-  jsonComma: 'Une virgule manque ici, entre deux entrées.',
-  jsonColon: 'Un deux-points manque ici, entre un nom et son texte.',
-  jsonTab: 'Il y a une tabulation dans ce texte ; écrivez une espace.',
-  jsonBraceOpen: 'Cette accolade ou ce crochet ne se ferme pas.',
-  jsonBraceTooMany: 'Tout est déjà fermé avant ce signe ; supprimez-le.',
-  jsonLastComma: 'Une virgule suit la dernière entrée ; supprimez-la.',
   jsonUnreadable:
-    'Ce fichier est illisible : les textes et leurs noms sont entre guillemets droits, avec une virgule entre deux entrées.',
+    'Illisible ici ou juste avant : noms et textes sont entre guillemets droits, "…", sans autre à l’intérieur, avec un deux-points entre les deux et une virgule entre deux entrées.',
   copyEmpty: '« ${key} » est vide.',
   noPlural: '« ${key} » n’a pas de pluriel ; ajoutez « ${plural} ».',
   brokenPlaceholder:
     '« ${written} » n’est pas un emplacement ; écrivez {{nom}}, avec deux accolades de chaque côté.',
-  copyKeyNear: 'Il n’y a pas de « ${key} » dans ${file} ; vouliez-vous dire « ${near} » ?',
   copyKeyAlone: '« ${key} » n’existe que dans cette langue ; ajoutez-le à ${file} ou supprimez-le.',
   copyKeyMissing: '« ${key} » manque ici, mais existe dans ${file}.',
   otherPlaceholders: '« ${key} » doit avoir les emplacements de ${file} : ${wanted}.',
@@ -386,7 +326,6 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
     '« ${key} » : ${written} n’est pas dans ${file} ; les deux langues citent les mêmes montants.',
   copyAmountMissing:
     '« ${key} » : ${written}, qui est dans ${file}, manque ; les deux langues citent les mêmes montants.',
-  copyUnused: 'Rien sur le site ne montre « ${key} » ; supprimez-le de toutes les langues.',
 
   // The commands
 
@@ -397,10 +336,6 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   summary: '${errors}, ${warnings} (${articles}, ${seconds} s)',
   corrected: 'corrigé : ${file}',
   leftAlone: 'non corrigé : ${file} est illisible ; voyez ci-dessous ce qu’il faut d’abord écrire.',
-  unknownOption: 'Il n’y a pas d’option ${option} ; il y a ${options}.',
-  optionWithoutValue: '${option} demande une valeur : écrivez-la après cette option.',
-  optionWithValue: '${option} ne prend pas de valeur.',
-  unexpectedWord: '« ${word} » n’est pas attendu ici.',
   unknownLanguage:
     '« ${language} » n’est pas une langue de cette commande ; écrivez --language fr ou --language en.',
   watchAlone: '--watch s’emploie sans --changed ni --launch.',

@@ -93,8 +93,7 @@ export const articleSchema = record({
       day: day().required(),
     })
       .optional()
-      .default(undefined)
-      .meta({ byCommand: true }),
+      .default(undefined),
     'In a translation: the version of its original that it follows, and the day on which that was seen to. npm run translations -- --accept writes it.',
     'Dans une traduction : la version de l’original qu’elle suit, et le jour où on l’a vérifié. npm run translations -- --accept l’écrit.',
   ),

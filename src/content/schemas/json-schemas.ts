@@ -10,24 +10,28 @@ const kinds = [
   ...Object.values(dataFiles).filter(({ name }) => name.endsWith('.yaml')),
 ]
 
-type JsonSchemaFile = { file: string; schema: Record<string, unknown>; files: readonly string[] }
+type JsonSchemaFile = { file: string; schema: object; text: string; files: readonly string[] }
 
 /**
  * Converts the yup schemas of the content to JSON Schema (draft 7), with which editors complete and explain
  * fields.
- * @returns one for each kind of content, with its file in `.vscode/schemas` and a glob of the files it
+ * @returns one for each kind of content, with its file in `.vscode/schemas`, its text and a glob of the files it
  * applies to
  */
 export const jsonSchemas = (): JsonSchemaFile[] =>
-  kinds.map(({ name, whole, schema }) => ({
-    file: `.vscode/schemas/${name.startsWith('offers/{') ? 'offers' : path.parse(name).name}.json`,
-    schema: {
+  kinds.map(({ name, whole, schema: ofYup }) => {
+    const schema = {
       $schema: 'http://json-schema.org/draft-07/schema#',
       title: whole.en,
-      ...closed(convertSchema(schema)),
-    },
-    files: [`content/${name}`],
-  }))
+      ...closed(convertSchema(ofYup)),
+    }
+    return {
+      file: `.vscode/schemas/${name.startsWith('offers/{') ? 'offers' : path.parse(name).name}.json`,
+      schema,
+      text: `${JSON.stringify(schema, null, 2)}\n`,
+      files: [`content/${name}`],
+    }
+  })
 
 /** Adds `noUnknown`, which the converter leaves out, and removes empty defaults, which an editor would insert. */
 const closed = (json: object): Record<string, unknown> =>

@@ -23,8 +23,7 @@ export const components: readonly SeededError[] = [
     'items="40 h"',
   )`
     22:13: “items” must be a list, not the text “40 h”. Figures with what they count: items={[{ value: '40 h', label: 'the first year' }]}.
-    22:22: A no-break space (U+00A0) belongs between a number and its unit (npm run check -- --fix corrects it).
-      Il faut une espace insécable (U+00A0) entre un nombre et son unité (npm run check -- --fix le corrige).`,
+    22:22: A no-break space (U+00A0) belongs here (npm run check -- --fix corrects it).`,
   inFrench('an entry with a slip', "label: 'la", "lable: 'la")`
     22:13: “lable” is not a field of an entry of “items”; did you mean “label”?
       « lable » n’est pas un champ d’une entrée de « items » ; vouliez-vous dire « label » ?`,
@@ -53,42 +52,21 @@ export const components: readonly SeededError[] = [
     'caption="Le schéma." />\n\n<Quote author="Ada">Une phrase.</Quote>',
     'caption="Le schéma."\n\n',
   )`
-    14:1: The end of <Figure … is missing: write /> after its last field, or > where its text follows.
-      La fin de <Figure … manque : écrivez /> après son dernier champ, ou > si son texte suit.`,
+    14:1: <Figure …> cannot be read here: write name="value" with straight quotation marks, none within a value, a space between two, and /> or > at the end; a quotation mark may be missing above.
+      <Figure …> est illisible ici : écrivez nom="valeur" entre guillemets droits, sans autre à l’intérieur, une espace entre deux champs, et /> ou > à la fin ; un guillemet manque peut-être plus haut.`,
   inFrench(
     'a prop in typographic quotation marks',
     'alt="Deux cercles qui se coupent"',
     'alt=“Deux cercles qui se coupent”',
   )`
-    14:32: The quotation mark “ is the mistake: around a value, write a straight one, alt="…".
-      Le guillemet “ est fautif : autour d’une valeur, il est droit, alt="…".`,
-  inFrench('a prop without quotation marks', 'src="./schema.svg"', 'src=./schema.svg')`
-    14:13: Put the value of “src” in straight quotation marks: src="…".
-      Mettez la valeur de « src » entre guillemets droits : src="…".`,
+    14:1: <Figure …> cannot be read here: write name="value" with straight quotation marks, none within a value, a space between two, and /> or > at the end; a quotation mark may be missing above.`,
   inFrench('a prop with a quotation mark inside', 'qui se coupent"', 'qui "se coupent"')`
-    14:61: A quotation mark ends this value too early, or the one before is missing; inside a text write “ ”, « » or ’ instead of " and '.
-      Un guillemet finit cette valeur trop tôt, ou celui d’avant manque ; dans un texte, écrivez « » ou ’ au lieu de " et de '.`,
+    14:1: <Figure …> cannot be read here: write name="value" with straight quotation marks, none within a value, a space between two, and /> or > at the end; a quotation mark may be missing above.`,
   inFrench('a prop whose quotation mark is not closed', 'caption="Le schéma." />', 'caption="Le schéma. />')`
-    14:1: A quotation mark of <Figure …> opens and is never closed; each value has one " before and one after it.
-      Un guillemet de <Figure …> s’ouvre et ne se ferme pas ; chaque valeur a un " avant et un après.`,
-  inFrench('props with a comma between them', '.svg" alt', '.svg", alt')`
-    14:27: This cannot be read: the fields of a component are written name="value", with a space and no other sign between them.
-      Illisible : les champs d’un composant s’écrivent nom="valeur", séparés par une espace et aucun autre signe.`,
+    16:1: <Quote …> cannot be read here: write name="value" with straight quotation marks, none within a value, a space between two, and /> or > at the end; a quotation mark may be missing above.`,
   inFrench('a straight apostrophe in a value', "'la première année'", "'l'équipe'")`
-    22:47: The straight apostrophe in “l'équipe” ends the text here; write “l’équipe”.
-      L’apostrophe droite de « l'équipe » finit le texte ici ; écrivez « l’équipe ».`,
-  inFrench('a value in typographic quotation marks', "'la première année'", '‘la première année’')`
-    22:45: The quotation mark ‘ is the mistake: around a value, write a straight one, '…'.
-      Le guillemet ‘ est fautif : autour d’une valeur, il est droit, '…'.`,
-  inFrench('a value in French quotation marks', "'la première année'", '« la première année »')`
-    22:45: The quotation mark « is the mistake: around a value, write a straight one, '…'.`,
+    22:48: “items” cannot be read from here on: a comma, a quotation mark, a bracket or a brace is missing, or there is one too many; quotation marks are straight, and the apostrophe in a text is ’.
+      « items » est illisible à partir d’ici : une virgule, un guillemet, un crochet ou une accolade manque, ou est de trop ; les guillemets sont droits, et l’apostrophe d’un texte est ’.`,
   inFrench('a bracket that is missing', "année' }]}", "année' }}")`
-    22:66: “items” cannot be read from here on: a comma, a quotation mark, a bracket or a brace is missing, or there is one too many.
-      « items » est illisible à partir d’ici : une virgule, un guillemet, un crochet ou une accolade manque, ou est de trop.`,
-  inFrench(
-    'a brace that is not closed in a prop',
-    'alt="Deux cercles qui se coupent"',
-    'alt={"Deux cercles qui se coupent"',
-  )`
-    14:62: “alt” cannot be read from here on: a comma, a quotation mark, a bracket or a brace is missing, or there is one too many.`,
+    22:66: “items” cannot be read from here on: a comma, a quotation mark, a bracket or a brace is missing, or there is one too many; quotation marks are straight, and the apostrophe in a text is ’.`,
 ]

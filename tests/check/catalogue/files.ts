@@ -1,7 +1,5 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cwd } from 'node:process'
-import { ownRedirects } from '../../../src/content/redirects'
-import { splitPath } from '../../../src/site/languages'
 import { seed, writeFiles } from '../../temporary-project'
 import { writePicture } from '../clean-project'
 import { inFrench, type SeededError, spoiled, written } from '../seeded'
@@ -116,16 +114,6 @@ export const files: readonly SeededError[] = [
     5:1: This file is the English one: write “only: en”, or take the line out.
       Ce fichier est la version anglaise : écrivez « only: en », ou supprimez la ligne.
     content/articles/rgpd/fr.mdx:5:1: “only: fr” says that there is no other language, but there is en.mdx beside it; take out one of them.`,
-  spoiled('a redirect whose target is not written any more', () => {
-    writeFiles({ 'src/content/redirects.ts': 'ownRedirects' })
-    // Pages that have been moved are there.
-    for (const { toPath } of ownRedirects)
-      if (!/[:.]/.test(toPath)) writeFiles({ [`src/pages${splitPath(toPath).path}.tsx`]: '' })
-    rmSync('src/outputs/articles-json.ts')
-  })`
-    src/content/redirects.ts:1:1: The redirect from /api/articles leads nowhere: there is no such page.
-      La redirection depuis /api/articles ne mène nulle part : cette page n’existe pas.
-    src/content/redirects.ts:1:1: The redirect from /fr/api/articles leads nowhere: there is no such page.`,
   inFrench('an article that begins with a byte order mark', '---\ntitle', '\ufeff---\ntitle')`
     1:1: This file begins with an invisible character, a byte order mark (U+FEFF); save it as UTF-8 without one (npm run check -- --fix corrects it).
       Ce fichier commence par un signe invisible, une marque d’ordre des octets (U+FEFF) ; enregistrez-le en UTF-8 sans elle (npm run check -- --fix le corrige).`,

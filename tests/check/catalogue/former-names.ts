@@ -54,7 +54,8 @@ export const formerNames: readonly SeededError[] = [
   listed('a present name with a slip', 'articles:\n  - { from: gdpr, to: rgdp }\n')`
     2:19: The redirect from /articles/gdpr leads nowhere: there is no such article; did you mean /articles/rgpd?`,
   listed('an address that does not exist', 'articles:\n  - { from: gdpr, to: /shop }\n')`
-    2:19: The redirect from /articles/gdpr leads nowhere: there is no such page; the pages are /, /articles, /pricing.`,
+    2:19: The redirect from /articles/gdpr leads nowhere: there is no such page; the pages are /, /articles, /pricing.
+      La redirection depuis /articles/gdpr ne mène nulle part : cette page n’existe pas ; les pages sont /, /articles, /pricing.`,
   listed('a present tag with a slip', 'tags:\n  - { from: loi, to: lax }\n')`
     2:18: There is no tag “lax” in content/tags.yaml; did you mean “law”?`,
   listed(
@@ -74,8 +75,8 @@ export const formerNames: readonly SeededError[] = [
     'a name that leads to another former one',
     'articles:\n  - { from: a, to: b }\n  - { from: b, to: c }\n  - { from: c, to: rgpd }\n',
   )`
-    2:16: “b” has changed its name since; write “to: rgpd”.
-      « b » a depuis changé de nom ; écrivez « to: rgpd ».
+    2:16: “b” has changed its name since; write “to: c”.
+      « b » a depuis changé de nom ; écrivez « to: c ».
     3:16: “c” has changed its name since; write “to: rgpd”.`,
   spoiled('a link to the former name of an article, and of a tag', () => {
     writeFiles({ [file]: 'articles:\n  - { from: gdpr, to: rgpd }\ntags:\n  - { from: loi, to: law }\n' })
@@ -84,19 +85,13 @@ export const formerNames: readonly SeededError[] = [
   })`
     ${english}:16:39: The link /articles/category/loi leads nowhere: it has moved; write /articles/category/law.
     ${french}:10:20: The link /articles/gdpr leads nowhere: it has moved; write /articles/rgpd.`,
-  changed('an article in a folder of another name', () => {
-    unlinkRgpd()
-    renameSync('content/articles/rgpd', 'content/articles/rgpd-pme')
-  })`
-    1:1: The article “rgpd” is called “rgpd-pme” now, and links to its address lead nowhere; add “- { from: rgpd, to: rgpd-pme }” below “articles:”.
-      L’article « rgpd » s’appelle désormais « rgpd-pme », et les liens vers son adresse ne mènent plus nulle part ; sous « articles: », ajoutez « - { from: rgpd, to: rgpd-pme } ».`,
   changed('an article that is gone', () => {
     unlinkRgpd()
     rmSync('content/articles/rgpd', { recursive: true })
     writeFiles({ [file]: '# Former names.\narticles:\ntags:\n' })
   })`
-    2:1: The article “rgpd” is gone, and links to its address lead nowhere; add “- { from: rgpd, to: /articles }” below “articles:”, or the name of what takes its place instead of /articles.
-      L’article « rgpd » a disparu, et les liens vers son adresse ne mènent plus nulle part ; sous « articles: », ajoutez « - { from: rgpd, to: /articles } », ou mettez à la place de /articles le nom de ce qui le remplace.`,
+    2:1: The article “rgpd” is gone, and links to its address lead nowhere; below “articles:” add “- { from: rgpd, to: … }” with its new name, the name of what takes its place, or /articles.
+      L’article « rgpd » a disparu, et les liens vers son adresse ne mènent plus nulle part ; sous « articles: », ajoutez « - { from: rgpd, to: … } » avec son nouveau nom, le nom de ce qui le remplace, ou /articles.`,
   changed('an article in a folder of another name, as the list says', () => {
     unlinkRgpd()
     renameSync('content/articles/rgpd', 'content/articles/rgpd-pme')
@@ -108,14 +103,13 @@ export const formerNames: readonly SeededError[] = [
     seed(english, '/articles/category/law', '/articles/category/right')
     seed('content/articles/rgpd/fr.mdx', '[law]', '[right]')
   })`
-    1:1: The tag “law” is called “right” now, and links to its address lead nowhere; add “- { from: law, to: right }” below “tags:”.
-      Le sujet « law » s’appelle désormais « right », et les liens vers son adresse ne mènent plus nulle part ; sous « tags: », ajoutez « - { from: law, to: right } ».`,
+    1:1: The tag “law” is gone, and links to its address lead nowhere; below “tags:” add “- { from: law, to: … }” with its new name, the name of what takes its place, or /articles.`,
   changed('a tag that is gone', () => {
     seed('content/tags.yaml', '- tag: cloud\n  name: { en: Cloud, fr: Cloud }\n  picture: idea\n', '')
     for (const article of [english, french]) seed(article, '[law, cloud]', '[law]')
   })`
-    1:1: The tag “cloud” is gone, and links to its address lead nowhere; add “- { from: cloud, to: /articles }” below “tags:”, or the name of what takes its place instead of /articles.
-      Le sujet « cloud » a disparu, et les liens vers son adresse ne mènent plus nulle part ; sous « tags: », ajoutez « - { from: cloud, to: /articles } », ou mettez à la place de /articles le nom de ce qui le remplace.`,
+    1:1: The tag “cloud” is gone, and links to its address lead nowhere; below “tags:” add “- { from: cloud, to: … }” with its new name, the name of what takes its place, or /articles.
+      Le sujet « cloud » a disparu, et les liens vers son adresse ne mènent plus nulle part ; sous « tags: », ajoutez « - { from: cloud, to: … } » avec son nouveau nom, le nom de ce qui le remplace, ou /articles.`,
   spoiled('a tag that no public article had goes, though a text has a word like it in a list', () => {
     seed(french, '\n---\n', '\n---\n\n- cloud privé\n')
     for (const article of [english, french]) seed(article, '[law, cloud]', '[law]')

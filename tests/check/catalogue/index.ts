@@ -13,7 +13,6 @@ import { ownServer } from './own-server'
 import { pictures } from './pictures'
 import { prices } from './prices'
 import { searchWords } from './search-words'
-import { source } from './source'
 import { sovereignty } from './sovereignty'
 import { sums } from './sums'
 import { twoYears } from './two-years'
@@ -40,5 +39,4 @@ export const catalogue = {
   data,
   prices,
   copy,
-  source,
 }

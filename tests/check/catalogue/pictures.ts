@@ -1,6 +1,4 @@
-import { renameSync } from 'node:fs'
-import { seed } from '../../temporary-project'
-import { inFrench, type SeededError, spoiled } from '../seeded'
+import { inFrench, type SeededError } from '../seeded'
 
 export const pictures: readonly SeededError[] = [
   inFrench('a cover that is missing', './cover.png', './other.png')`
@@ -38,11 +36,4 @@ export const pictures: readonly SeededError[] = [
   inFrench('words that repeat the caption', 'caption="Le schéma."', 'caption="Deux cercles qui se coupent"')`
     14:28: alt repeats the caption, which would be read twice; write what the picture shows.
       alt répète la légende, qui serait lue deux fois ; écrivez ce que montre l’image.`,
-  spoiled('a name whose accents are encoded as macOS does', async () => {
-    seed('content/articles/cloud-act/fr.mdx', './cover.png', './cliché.png')
-    seed('content/articles/cloud-act/en.mdx', './cover.png', './cliche\u0301.png')
-    renameSync('content/articles/cloud-act/cover.png', 'content/articles/cloud-act/cliche\u0301.png')
-  })`
-    content/articles/cloud-act/fr.mdx:6:8: The picture ./cliché.png is there, but the accents of its name are encoded otherwise than here; rename the file without accents, and write the same name here.
-      L’image ./cliché.png est là, mais les accents de son nom y sont codés autrement qu’ici ; renommez le fichier sans accents, et écrivez le même nom ici.`,
 ]

@@ -112,7 +112,4 @@ export const prices: readonly SeededError[] = [
   inPriceList('prices past their day', '2026-12-31', '2026-10-31')`
     2:1: warning: The prices were valid until 2026-10-31: the site now says so and invites visitors to ask. Confirm them and set a new day.
       avertissement : Les prix étaient valables jusqu’au 2026-10-31 : le site le dit et invite à demander un devis. Confirmez-les et fixez un nouveau jour.`,
-  inCloud('a line of --- in a file of offers', 'order: 1\n', '---\norder: 1\n')`
-    2:1: A line of --- ends the file here; take it out.
-      Une ligne de --- termine ici le fichier ; supprimez-la.`,
 ]

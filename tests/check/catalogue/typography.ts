@@ -5,14 +5,11 @@ const inHome = replaced('content/copy/fr/home.json')
 
 export const typography: readonly SeededError[] = [
   inFrench('a plain space before a colon', 'Un *paragraphe*', 'Voici : un *paragraphe*')`
-    10:6: A no-break space (U+00A0) belongs before a colon (npm run check -- --fix corrects it).
-      Il faut une espace insécable (U+00A0) devant le deux-points (npm run check -- --fix le corrige).`,
+    10:6: A no-break space (U+00A0) belongs here (npm run check -- --fix corrects it).
+      Il faut ici une espace insécable (U+00A0) (npm run check -- --fix le corrige).`,
   inFrench('a straight apostrophe', 'Une source.', "L'autre source.")`
     28:8: The French apostrophe is ’ (U+2019) (npm run check -- --fix corrects it).
       L’apostrophe française est ’ (U+2019) (npm run check -- --fix le corrige).`,
-  inFrench('a plain space before %', '20\u202f%', '20 %')`
-    10:76: A narrow no-break space (U+202F) belongs before % (npm run check -- --fix corrects it).
-      Il faut une espace fine insécable (U+202F) devant le signe % (npm run check -- --fix le corrige).`,
   inFrench('a decimal point', '20\u202f%', '20.0\u202f%')`
     10:76: In French, decimals follow a comma (npm run check -- --fix corrects it).
       En français, les décimales suivent une virgule (npm run check -- --fix le corrige).`,
@@ -27,27 +24,14 @@ export const typography: readonly SeededError[] = [
       On ne sait pas lequel de ces guillemets droits ferme lequel ; écrivez « … “…” … ».
     10:11: It is unclear which of these straight quotation marks closes which; write « … “…” … ».`,
   inFrench('a soft hyphen', 'Un *paragraphe*', 'Un para\u00adgraphe')`
-    10:8: An invisible character, U+00AD, is hidden here; take it out (npm run check -- --fix corrects it).
-      Un signe invisible, U+00AD, se cache ici ; supprimez-le (npm run check -- --fix le corrige).`,
-  inFrench('a sign that hides a heading', '### Un détail', '\u200b### Un détail')`
-    18:1: An invisible character, U+200B, is hidden at the beginning of this line; take it out.
-      Un signe invisible, U+200B, se cache au début de cette ligne ; supprimez-le.`,
-  inFrench('a ligature of a PDF', 'Un *paragraphe*', 'Un a\ufb03chage')`
-    10:5: The character U+FB03 does not belong in a text, and search would miss it; write “ffi” (npm run check -- --fix corrects it).
-      Le signe U+FB03 n’est pas de ceux d’un texte, et la recherche le manquerait ; écrivez « ffi » (npm run check -- --fix le corrige).`,
-  inFrench('a line break of Word', 'Un *paragraphe*', 'Un\u2028paragraphe')`
-    10:3: The character U+2028 does not belong in a text, and search would miss it; write a space (npm run check -- --fix corrects it).
-      Le signe U+2028 n’est pas de ceux d’un texte, et la recherche le manquerait ; écrivez une espace (npm run check -- --fix le corrige).`,
-  inEnglish('a bullet of a symbol font', 'A paragraph', 'A \uf0b7 paragraph')`
-    10:3: A character was lost here in copying, and what is left of it, U+F0B7, cannot be read; write what was there.
-      Un signe s’est perdu ici lors d’une copie, et il en reste U+F0B7, que personne ne peut lire ; écrivez ce qui était là.`,
+    10:8: Search misses words with such a character, and screen readers stumble over it: U+00AD (npm run check -- --fix corrects it).
+      La recherche manque les mots qui ont un tel signe, et les lecteurs d’écran y butent : U+00AD (npm run check -- --fix le corrige).`,
   inEnglish('a soft hyphen in English', 'A paragraph', 'A para\u00adgraph')`
-    10:7: An invisible character, U+00AD, is hidden here; take it out (npm run check -- --fix corrects it).`,
+    10:7: Search misses words with such a character, and screen readers stumble over it: U+00AD (npm run check -- --fix corrects it).`,
   inHome('an amount without spaces', '8\u202f900\u00a0€', '8900€')`
-    4:18: A narrow no-break space (U+202F) separates thousands (npm run check -- --fix corrects it).
-      Il faut une espace fine insécable (U+202F) entre les milliers (npm run check -- --fix le corrige).
-    4:21: A no-break space (U+00A0) belongs before a currency (npm run check -- --fix corrects it).
-      Il faut une espace insécable (U+00A0) devant la monnaie (npm run check -- --fix le corrige).`,
+    4:18: A narrow no-break space (U+202F) belongs here (npm run check -- --fix corrects it).
+      Il faut ici une espace fine insécable (U+202F) (npm run check -- --fix le corrige).
+    4:21: A no-break space (U+00A0) belongs here (npm run check -- --fix corrects it).`,
   inFrench('an ordinal as it is spoken', 'Un *paragraphe*', 'Le 2ème *paragraphe*')`
     10:5: French ordinals are shortened to a single e: 2e, 3e (npm run check -- --fix corrects it).
       Un ordinal s’abrège en un seul e : 2e, 3e (npm run check -- --fix le corrige).`,

@@ -11,8 +11,7 @@ export function articleTags({ checked, tags }: Content): Findings {
     tagsOf(article).map((tag, index, all) => {
       const place = article.atValue(`tags[${index}]`)
       if (all.indexOf(tag) < index) return article.problem(place, message('tagTwice', { tag }))
-      // Another rule reports quotation marks that YAML reads as part of the tag.
-      if (!known || known.includes(tag) || /^[“‘]/.test(tag)) return false
+      if (!known || known.includes(tag)) return false
       return article.problem(place, unknownTag(tag, known))
     }),
   )

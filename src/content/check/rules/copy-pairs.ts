@@ -1,6 +1,5 @@
 import { defaultLanguage } from '../../../site/languages'
 import { type Message, message } from '../../messages/message'
-import { nearest } from '../../messages/nearest'
 import { type Findings, problemIn } from '../../messages/problem'
 import { amountsIn, missingAmounts } from '../amounts'
 import type { Content } from '../content'
@@ -40,21 +39,15 @@ const placeholders = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].
 
 function compared({ file: ownFile, texts, at, language }: CopyFile, original: CopyFile): Findings {
   const { file } = original
-  const free = [...original.texts.keys()].filter((key) => !texts.has(key))
-  const meant = new Set<string>()
   const own = [...texts].flatMap(([key, text]) => differences(key, text).map((said) => ({ key, said })))
-  const missing = free
-    .filter((key) => !meant.has(key))
+  const missing = [...original.texts.keys()]
+    .filter((key) => !texts.has(key))
     .map((key) => ({ key, said: message('copyKeyMissing', { key, file }) }))
   return [...own, ...missing].map(({ key, said }) => problemIn(ownFile)(at(key), said))
 
   function differences(key: string, text: string): Message[] {
     const wanted = original.texts.get(key)
-    if (wanted === undefined) {
-      const near = nearest(key, free)
-      if (near) meant.add(near)
-      return [near ? message('copyKeyNear', { key, file, near }) : message('copyKeyAlone', { key, file })]
-    }
+    if (wanted === undefined) return [message('copyKeyAlone', { key, file })]
     if (text.trim() === '') return []
     if (placeholders(text) !== placeholders(wanted))
       return [message('otherPlaceholders', { key, file, wanted: placeholders(wanted) || message('none') })]

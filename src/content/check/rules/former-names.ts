@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { parse } from 'yaml'
 import { articlePath, listPath } from '../../../articles/paths'
 import { buildDay } from '../../../settings/clock'
-import { type Language, languages } from '../../../site/languages'
-import { articlesFolder, parseArticlePath } from '../../articles/article-file'
+import { languages } from '../../../site/languages'
+import { parseArticlePath } from '../../articles/article-file'
 import { fieldOf } from '../../field-of'
 import { dataFiles } from '../../load/data-files'
 import { headOf } from '../../load/front-matter'
@@ -13,7 +13,7 @@ import { isAddress } from '../../redirects'
 import type { FormerNames } from '../../schemas/redirects'
 import { type Tag, tagsSchema } from '../../schemas/tag'
 import { linkChecker } from '../addresses'
-import { type Content, slugOf } from '../content'
+import type { Content } from '../content'
 import { type FormerContent, openFormerContent } from '../former-content'
 import { unknownTag } from '../unknown-names'
 import { validData } from '../valid-data'
@@ -46,8 +46,8 @@ function wrongEntries(list: List, { value, at }: Listed, content: Content): Prom
       return problem(place('from'), message('formerExists', { from }))
     if (entries.findIndex((other) => other.from === from) < index)
       return problem(place('from'), message('formerTwice', { from }))
-    const end = endOf(to, entries)
-    if (end !== to) return problem(place('to'), message('formerChain', { to, write: end }))
+    const next = entries.find((other) => other.from === to && other.to !== to)
+    if (next) return problem(place('to'), message('formerChain', { to, write: next.to }))
     const said = await whyNowhere(list, { from, to }, content)
     return said && problem(place('to'), said)
   })
@@ -57,18 +57,6 @@ function wrongEntries(list: List, { value, at }: Listed, content: Content): Prom
 /** Returns whether the address of an article in a language that it no longer has leads to the other one. */
 const leadsToItself = ({ from, to }: Entry, { slugs }: Content) =>
   from === to && slugs.get(from)?.length !== languages.length
-
-/** Follows redirects to the last name; returns the name itself if they form a loop. */
-function endOf(name: string, entries: readonly Entry[]): string {
-  const passed = new Set<string>()
-  for (let at = name; !passed.has(at); ) {
-    passed.add(at)
-    const next = entries.find(({ from }) => from === at)
-    if (!next) return at
-    at = next.to
-  }
-  return name
-}
 
 async function whyNowhere(list: List, { from, to }: Entry, content: Content): Promise<Message | undefined> {
   const pathOf = (name: string) => (list === 'articles' ? articlePath(name) : listPath({ category: name }))
@@ -90,10 +78,8 @@ function unlisted({ value, at }: Listed, content: Content): Findings {
   const former = openFormerContent()
   if (!former) return []
   const isListed = (list: List, name: string) => value[list]?.some(({ from }) => from === name) ?? false
-  const said = (list: List, from: string, to: string | undefined) => {
-    const gone = { thing: message(list === 'tags' ? 'theTag' : 'theArticle'), list, from }
-    return to ? message('nameChanged', { ...gone, to }) : message('nameGone', gone)
-  }
+  const said = (list: List, from: string) =>
+    message('nameGone', { thing: message(list === 'tags' ? 'theTag' : 'theArticle'), list, from })
   const gone = former.articles
     .filter((file) => !existsSync(file) && publishedFields(file, former))
     .flatMap((file) => parseArticlePath(file) ?? [])
@@ -104,12 +90,12 @@ function unlisted({ value, at }: Listed, content: Content): Findings {
       .map(({ slug, language }) =>
         content.slugs.has(slug)
           ? message('versionGone', { name: languageNames[language], list: 'articles', from: slug })
-          : said('articles', slug, presentArticle(slug, language, former, content)),
+          : said('articles', slug),
       )
       .map((one) => problem(at('articles'), one)),
     goneTags(former)
-      .filter(({ tag }) => !isListed('tags', tag))
-      .map(({ tag, now }) => problem(at('tags'), said('tags', tag, now))),
+      .filter((tag) => !isListed('tags', tag))
+      .map((tag) => problem(at('tags'), said('tags', tag))),
   ]
 }
 
@@ -128,39 +114,13 @@ const hadArticles = (tag: string, former: FormerContent) =>
     return Array.isArray(tags) && tags.includes(tag)
   })
 
-/** Returns the new article that shares the most lines, at least half of them. */
-function presentArticle(
-  slug: string,
-  language: Language,
-  former: FormerContent,
-  content: Content,
-): string | undefined {
-  const lines = linesOf(former.read(`${articlesFolder}/${slug}/${language}.mdx`) ?? '')
-  const known = new Set(former.articles.map(slugOf))
-  const [best] = [...content.slugs.keys()]
-    .filter((name) => !known.has(name))
-    .map((name) => {
-      const own = linesOf(content.article(name, language)?.source ?? '')
-      return { name, same: [...own].filter((line) => lines.has(line)).length / lines.size }
-    })
-    .sort((a, b) => b.same - a.same)
-  return best && best.same >= 0.5 ? best.name : undefined
-}
-
-const linesOf = (text: string) => new Set(text.split(/\r?\n/).filter((line) => line.trim() !== ''))
-
-/** Returns tags that articles no longer have, with the new tag of the same label or at the same position. */
-function goneTags(former: FormerContent): { tag: string; now?: string }[] {
+/** Returns the tags that public articles had and that no longer exist. */
+function goneTags(former: FormerContent): string[] {
   const now = validData(dataFiles.tags)?.value
   if (!now) return []
-  const before = tagsIn(former.read('content/tags.yaml') ?? '')
-  const added = now.filter(({ tag }) => !before.some((other) => other.tag === tag))
-  return before.flatMap(({ tag, name }, index) => {
-    if (now.some((other) => other.tag === tag) || !hadArticles(tag, former)) return []
-    const sameName = added.find((other) => other.name.fr === name.fr || other.name.en === name.en)
-    const samePlace = added.find((other) => other === now[index])
-    return [{ tag, now: (sameName ?? samePlace)?.tag }]
-  })
+  return tagsIn(former.read('content/tags.yaml') ?? '')
+    .map(({ tag }) => tag)
+    .filter((tag) => now.every((other) => other.tag !== tag) && hadArticles(tag, former))
 }
 
 /** Reads the tags of a former `tags.yaml`; returns none if it does not match today's schema. */

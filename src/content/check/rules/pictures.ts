@@ -68,8 +68,6 @@ function whyNotShown({ article, src }: Use, there: readonly string[]): Message |
   if (!/^\.\/[^/]+$/.test(src)) return message('pictureElsewhere', { src })
   if (!picturePattern.test(src)) return message('pictureKind', { src })
   if (there.includes(src.slice(2))) return undefined
-  if (there.some((name) => name.normalize() === src.slice(2).normalize()))
-    return message('pictureOtherAccents', { src })
   const near = nearest(src.slice(2), there)
   return near ? message('pictureMissingNear', { src, near: `./${near}` }) : message('pictureMissing', { src })
 }

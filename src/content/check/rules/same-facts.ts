@@ -22,17 +22,10 @@ function sameAmounts(article: Article, other: Article): Problem[] {
   return missingAmounts(
     amountsIn(article.source, article.language),
     amountsIn(other.source, other.language),
-  ).map(({ written, offset, here, there }) =>
+  ).map(({ written, offset }) =>
     article.problem(
       placeOf(article.source, offset),
-      there === 0
-        ? message('amountAlone', { written, other: other.language })
-        : message('amountCount', {
-            written,
-            here: message('times', { count: here }),
-            there: message('times', { count: there }),
-            other: other.language,
-          }),
+      message('amountAlone', { written, other: other.language }),
     ),
   )
 }

@@ -25,9 +25,8 @@ const afterLow = String.raw`(?=[\s${within}${outside}»"<*_]|$)`
 
 const pattern = (...parts: readonly string[]) => new RegExp(parts.join(''), 'gmu')
 
-const highSign = message('spaceBeforeHigh')
-const colon = message('spaceBeforeColon')
-const currency = message('spaceBeforeCurrency')
+const narrowSpace = message('narrowSpace')
+const noBreakSpace = message('noBreakSpace')
 
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 
@@ -37,32 +36,32 @@ const parts = '[Aa]rticles?|[Aa]nnexes?|[Cc]hapitres?|[Pp]aragraphes?'
 /** Each `error` matches only text that has to change. */
 const rules: readonly Rule[] = [
   { error: /(?<!\{)\.\.\.(?!\.)/g, replacement: '…', said: message('ellipsis') },
-  { error: pattern('[ \u00a0]([!?])', afterHigh), replacement: `${narrow}$1`, said: highSign },
-  { error: pattern('[ \u00a0];', afterLow), replacement: `${narrow};`, said: highSign },
+  { error: pattern('[ \u00a0]([!?])', afterHigh), replacement: `${narrow}$1`, said: narrowSpace },
+  { error: pattern('[ \u00a0];', afterLow), replacement: `${narrow};`, said: narrowSpace },
   // The title of a source keeps the typography of its own language.
   {
     error: pattern(before, '([!?])', afterHigh),
     replacement: `${narrow}$1`,
-    said: highSign,
+    said: narrowSpace,
     inSources: false,
   },
-  { error: pattern(before, ';', afterLow), replacement: `${narrow};`, said: highSign, inSources: false },
-  { error: pattern(' :', afterLow), replacement: `${noBreak}:`, said: colon },
-  { error: pattern(before, ':', afterLow), replacement: `${noBreak}:`, said: colon, inSources: false },
-  { error: /« |«(?=[^\s\u00a0\u202f])/g, replacement: `«${noBreak}`, said: message('spaceAfterGuillemet') },
-  { error: / »|(?<=[^\s\u00a0\u202f])»/g, replacement: `${noBreak}»`, said: message('spaceBeforeGuillemet') },
+  { error: pattern(before, ';', afterLow), replacement: `${narrow};`, said: narrowSpace, inSources: false },
+  { error: pattern(' :', afterLow), replacement: `${noBreak}:`, said: noBreakSpace },
+  { error: pattern(before, ':', afterLow), replacement: `${noBreak}:`, said: noBreakSpace, inSources: false },
+  { error: /« |«(?=[^\s\u00a0\u202f])/g, replacement: `«${noBreak}`, said: noBreakSpace },
+  { error: / »|(?<=[^\s\u00a0\u202f])»/g, replacement: `${noBreak}»`, said: noBreakSpace },
   {
     // At most three digits before the gap: 2025 is a year, which 300 companies may follow. A SIRET ends in five.
     error: /(?<=(?<![\d,.])\d{1,3})[ \u00a0](?=(?:\d{3}|(?<=\d{3}.\d{3}.\d{3}.)\d{5})(?!\d))/g,
     replacement: narrow,
-    said: message('thousands'),
+    said: narrowSpace,
   },
   {
     // Only amounts: years, norms and ports have four digits, too.
     error:
       /(?<=(?<![\d,.])\d+)(?=(?:\d{3})+(?!\d)(?:,\d+)?[ \u00a0\u202f]?(?:[kM]?[€$]|euros?\b|dollars?\b))/g,
     replacement: narrow,
-    said: message('thousands'),
+    said: narrowSpace,
   },
   {
     // Three digits may be thousands.
@@ -74,9 +73,9 @@ const rules: readonly Rule[] = [
   {
     error: pattern(number, '[ \u00a0]?(?=%)'),
     replacement: narrow,
-    said: message('spaceBeforePercent'),
+    said: narrowSpace,
   },
-  { error: pattern(number, ' ?(?=(?:[kM]|Md)?[€$])'), replacement: noBreak, said: currency },
+  { error: pattern(number, ' ?(?=(?:[kM]|Md)?[€$])'), replacement: noBreak, said: noBreakSpace },
   {
     // Without a space after figures only: L40s is a name.
     error: pattern(
@@ -84,13 +83,13 @@ const rules: readonly Rule[] = [
       String.raw`(?=(?:h|min|s|ms|Go|Mo|[kK]o|To|[MGT]bit|kWh|km|j(?=/7))(?![\p{L}\d’']))`,
     ),
     replacement: noBreak,
-    said: message('spaceBeforeUnit'),
+    said: noBreakSpace,
   },
-  { error: /(?<=\d[ \u00a0]h) (?=\d\d(?!\d))/g, replacement: noBreak, said: message('spaceBeforeUnit') },
+  { error: /(?<=\d[ \u00a0]h) (?=\d\d(?!\d))/g, replacement: noBreak, said: noBreakSpace },
   {
     error: /(?<=(?<!\d)[012]?\d)h(?=[0-5]\d(?!\d))/g,
     replacement: `${noBreak}h${noBreak}`,
-    said: message('spaceBeforeUnit'),
+    said: noBreakSpace,
   },
   { error: pattern(String.raw`(?<=\d)i?[èe]me(?=s?(?!\p{L}))`), replacement: 'e', said: message('ordinal') },
   {
@@ -102,13 +101,13 @@ const rules: readonly Rule[] = [
   {
     error: pattern(String.raw`(?<=(?<!\d)(?:1er|[12]?\d|3[01])) (?=(?:${months})(?!\p{L}))`),
     replacement: noBreak,
-    said: message('spaceBeforeMonth'),
+    said: noBreakSpace,
   },
-  { error: /(?<=\b[nN]°) /g, replacement: noBreak, said: message('spaceAfterNumero') },
+  { error: /(?<=\b[nN]°) /g, replacement: noBreak, said: noBreakSpace },
   {
     error: pattern(String.raw`(?<=\b(?:${parts})) (?=\d|[IVX]+(?!\p{L}))`),
     replacement: noBreak,
-    said: message('spaceAfterArticle'),
+    said: noBreakSpace,
   },
   {
     error: pattern(String.raw`(?<=\p{L})(?:\\?'|''|[‘´ʼ′])(?=[\p{L}\p{N}«“"${within}])`),
@@ -126,9 +125,9 @@ const quotations = [
 
 /**
  * Characters that come with texts copied from PDFs, Word and the web: search misses words that contain one, and screen
- * readers stumble. Returns what belongs there, if that is certain.
+ * readers stumble. Returns what belongs there.
  */
-const strange: readonly [RegExp, (signs: string) => string | undefined][] = [
+const strange: readonly [RegExp, (signs: string) => string][] = [
   // A joiner is part of many emoji.
   [
     /(?:[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffc]|\u200d(?!\p{Extended_Pictographic})|(?![\s\u0080-\u009f])\p{Cc})+/gu,
@@ -137,12 +136,9 @@ const strange: readonly [RegExp, (signs: string) => string | undefined][] = [
   // Line and page breaks of other programs, and wide spaces.
   [/[\v\f\u2000-\u2006\u2008\u200a\u2028\u2029\u205f\u3000]+/g, () => ' '],
   [/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC')],
-  // What was lost: the name of a character in a font, a byte of another encoding.
-  [/[\u0080-\u009f\ue000-\uf8ff\ufffd]+/g, () => undefined],
+  // Letters with accents of their own: `e` and U+0301 instead of `é`, as PDFs and macOS write them.
+  [/\p{L}\p{M}+/gu, (letter) => letter.normalize('NFC')],
 ]
-
-/** Letters with accents of their own: `e` and U+0301 instead of `é`, as PDFs and macOS write them. */
-const accented = /\p{L}\p{M}+/gu
 
 /** Texts that the owner wants unchanged. */
 const keptAsIs = ['Chargement des articles...']
@@ -150,7 +146,7 @@ const keptAsIs = ['Chargement des articles...']
 /** Returns the errors of a text in order; in English, only those that nobody can see. */
 export function typographyErrors(prose: Prose, language: Language = 'fr'): TypographyError[] {
   const found = language === 'fr' ? [...ofRules(prose), ...ofQuotations(prose)] : []
-  return [...found, ...strangeSigns(prose), ...decomposedLetters(prose)].sort((a, b) => a.offset - b.offset)
+  return [...found, ...strangeSigns(prose)].sort((a, b) => a.offset - b.offset)
 }
 
 const ofRules = ({ text, isSource }: Prose): TypographyError[] =>
@@ -200,35 +196,15 @@ function isWithinGuillemets(text: string, index: number): boolean {
 
 const strangeSigns = ({ text }: Prose): TypographyError[] =>
   strange.flatMap(([signs, meant]) =>
-    [...text.matchAll(signs)].map(({ 0: written, index: offset }) => {
-      const sign = `U+${(written.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+    [...text.matchAll(signs)].flatMap(({ 0: written, index: offset }) => {
       const write = meant(written)
-      if (write === undefined) return { offset, said: message('lostSign', { sign }), edits: [] }
-      // If it is removed there, the next characters could begin a heading, a list or a component.
-      const atStart = /(?:^|[\n\ufdd1])\s*$/.test(text.slice(0, offset))
-      if (atStart && !/^\p{L}/u.test(write.trim() + text.slice(offset + written.length)))
-        return { offset, said: message('invisibleSignAtStart', { sign }), edits: [] }
-      const said = write
-        ? message('strangeSign', {
-            sign,
-            write: write === ' ' ? message('aSpace') : message('named', { name: write }),
-          })
-        : message('invisibleSign', { sign })
+      if (write === written) return []
+      const said = message('strangeSign', { signs: [...written].map(codeOf) })
       return { offset, said, edits: [{ offset, length: written.length, text: write }] }
     }),
   )
 
-const decomposedLetters = ({ text }: Prose): TypographyError[] =>
-  [...text.matchAll(accented)].flatMap(({ 0: written, index: offset }) => {
-    const letter = written.normalize('NFC')
-    return letter === written
-      ? []
-      : {
-          offset,
-          said: message('decomposed', { letter }),
-          edits: [{ offset, length: written.length, text: letter }],
-        }
-  })
+const codeOf = (sign: string) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
 /** Applies the edits of errors; of two that overlap, only the first. */
 export function applyFixes(text: string, errors: readonly TypographyError[]): string {

@@ -2,12 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import Ajv from 'ajv'
 import addFormats from 'ajv-formats'
 import { parse } from 'yaml'
-import { writeCleanProject, writePicture } from '../../../tests/check/clean-project'
-import { inTemporaryProject, writeFiles } from '../../../tests/temporary-project'
-import { runCheck } from '../check/run-check'
 import { authorsLanguages, message } from '../messages/message'
 import { countsInWords, formatProblem, type Problem } from '../messages/problem'
-import { editorFiles } from './editor-files'
 import { jsonSchemas } from './json-schemas'
 
 const ajv = addFormats(new Ajv({ allErrors: true, allowUnionTypes: true }))
@@ -18,12 +14,9 @@ const validator = (name: string) => {
   return ajv.compile(found.schema)
 }
 
-test.each(Object.entries(editorFiles()))(
-  '%s matches the schemas of the code (npm run schemas)',
-  (file, text) => {
-    expect(readFileSync(file, 'utf8')).toBe(text)
-  },
-)
+test.each(schemas)('$file matches the schema of the code (npm run schemas)', ({ file, text }) => {
+  expect(readFileSync(file, 'utf8')).toBe(text)
+})
 
 test('VS Code validates every YAML file of the content', () => {
   const settings: unknown = parse(readFileSync('.vscode/settings.json', 'utf8'))
@@ -69,68 +62,6 @@ test.each([
   const validate = validator(name)
   validate(value)
   expect(validate.errors?.map((error) => error.message)).toEqual([message])
-})
-
-type Snippets = Record<string, { body: string[]; description: string }>
-const snippets: Snippets = JSON.parse(editorFiles()['.vscode/article.code-snippets'] ?? '{}')
-
-describe('the snippets of an article', () => {
-  /** Fills in a snippet with words that YAML and JavaScript would misread without quotation marks. */
-  const filled = (name: string, ...words: string[]) => {
-    const body = snippets[name]?.body.join('\n') ?? ''
-    return body
-      .replace(/\$\{\d\|(\w+).*?\|\}/, '$1')
-      .replace(/\$(\d)/g, (_, place: string) => words[Number(place) - 1] ?? 'Un titre\u00a0: l’équipe')
-  }
-  inTemporaryProject()
-
-  test('pass the check once filled in', async () => {
-    await writeCleanProject()
-    const fields = ['title', 'subtitle', 'author', 'imageAlt', 'imageCaption'].map((name) =>
-      filled(`Field ${name}`, ...(name === 'imageAlt' ? ['Deux cercles'] : [])),
-    )
-    const first: Record<string, string> = {
-      'Component Figure': './schema.svg',
-      'Component Fact': 'server-month',
-    }
-    const components = Object.keys(snippets).filter((name) => name.startsWith('Component '))
-    writeFiles({
-      'content/articles/rgpd/schema.svg': '<svg viewBox="0 0 1 1"/>\n',
-      'content/articles/rgpd/fr.mdx': [
-        '---',
-        ...fields,
-        filled('Field publishedAt', '2026-11-12'),
-        filled('Field tags', 'law'),
-        filled('Field image', './schema.png'),
-        filled('Field only').replace('en', 'fr'),
-        '---',
-        '',
-        '## Registre',
-        '',
-        ...components.map((name) => `${filled(name, first[name] ?? 'Un', 'Deux')}\n`),
-      ].join('\n'),
-    })
-    await writePicture('content/articles/rgpd/schema.png', 600)
-    expect((await runCheck()).problems.map((problem) => formatProblem(problem, 'en'))).toEqual([])
-  })
-
-  test('have every prop of a component', () => {
-    expect(snippets['Component KeyFigures']?.body).toEqual([
-      '<KeyFigures items={[{ value: "$1", label: "$2" }]} />$0',
-    ])
-    expect(snippets['Component Figure']?.body).toEqual(['<Figure src="$1" alt="$2" caption="$3" />$0'])
-    expect(snippets['Component Fact']?.body).toEqual(['<Fact id="$1" show="${2|value,source|}" />$0'])
-    expect(snippets['Component Quote']?.body).toEqual(['<Quote author="$1">', '', '$0', '', '</Quote>'])
-  })
-
-  test('offer no field that a command writes', () => {
-    expect(Object.keys(snippets).filter((name) => /follows/.test(name))).toEqual([])
-  })
-
-  test('have explanations', () => {
-    const silent = Object.entries(snippets).filter(([, { description }]) => description === '')
-    expect(silent.map(([name]) => name)).toEqual([])
-  })
 })
 
 describe('the task of VS Code', () => {
