@@ -272,7 +272,17 @@ Une chose.
   ]
 }
 `,
-  'src/pages/index.tsx': `export default () => <main />\n`,
+  'src/pages/index.tsx': `const { t } = useTranslation('home')
+const part = 'text'
+export default () => (
+  <main>
+    <h1>{t('title')}</h1>
+    {t('page', { page, total })} {t('price')} {t('count', { count })}
+    {t('empty.heading')} {t(\`empty.\${part}\`)} {t('items', { returnObjects: true })}
+    <a href={local('/pricing')}>{t('title')}</a>
+  </main>
+)
+`,
   'src/pages/pricing.tsx': `export default () => <section id="packs" />\n`,
   'src/outputs/articles-json.ts': `export const file = '/api/articles.json'\n`,
 } as const

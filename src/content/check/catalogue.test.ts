@@ -20,6 +20,15 @@ test('clean content has no problems, also before the launch', async () => {
   expect(await check({ launch: true })).toEqual([])
 })
 
+test('words that the head of every service page shows are used', async () => {
+  writeFiles({
+    'src/offers/service-page/ServiceHead.tsx': 'const meta = pageCopy(locales, area).meta\n',
+    'content/copy/en/cloud.json': '{ "meta": { "title": "Cloud" } }\n',
+    'content/copy/fr/cloud.json': '{ "meta": { "title": "Cloud" } }\n',
+  })
+  expect(await check()).toEqual([])
+})
+
 test('what only looks like an error is none', async () => {
   const links = '[un texte](/articles/rgpd.md), [un objectif](/tools/sovereignty/1)'
   seed(

@@ -10,6 +10,7 @@ import { bothLanguages } from './rules/both-languages'
 import { citations } from './rules/citations'
 import { components } from './rules/components'
 import { copyPairs } from './rules/copy-pairs'
+import { copyUsed } from './rules/copy-used'
 import { dataKeepsItsSchemas } from './rules/data-schemas'
 import { encoding } from './rules/encoding'
 import { facts } from './rules/facts'
@@ -67,6 +68,7 @@ export const otherRules: readonly Rule[] = [
   articleAge,
   figures,
   sovereignty,
+  copyUsed,
   formerNames,
   searchWords,
   aiActRules,

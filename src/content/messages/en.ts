@@ -308,6 +308,7 @@ export const en = {
   otherPlaceholders: '“${key}” must have the placeholders of ${file}: ${wanted}.',
   copyAmountAlone: '“${key}”: ${written} is not in ${file}; both languages state the same amounts.',
   copyAmountMissing: '“${key}”: ${written} of ${file} is missing; both languages state the same amounts.',
+  copyUnused: 'Nothing on the site shows “${key}”; take it out of every language.',
 
   // The commands
 

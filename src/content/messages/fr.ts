@@ -326,6 +326,7 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
     '« ${key} » : ${written} n’est pas dans ${file} ; les deux langues citent les mêmes montants.',
   copyAmountMissing:
     '« ${key} » : ${written}, qui est dans ${file}, manque ; les deux langues citent les mêmes montants.',
+  copyUnused: 'Rien sur le site ne montre « ${key} » ; supprimez-le de toutes les langues.',
 
   // The commands
 

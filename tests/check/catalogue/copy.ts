@@ -11,7 +11,9 @@ export const copy: readonly SeededError[] = [
       « empty.heading » manque ici, mais existe dans content/copy/en/home.json.`,
   inFrench('a key of one language only', '"title": "Accueil"', '"title": "Accueil",\n  "subtitle": "Ici"')`
     3:3: “subtitle” exists in this language only; add it to content/copy/en/home.json or take it out.
-      « subtitle » n’existe que dans cette langue ; ajoutez-le à content/copy/en/home.json ou supprimez-le.`,
+      « subtitle » n’existe que dans cette langue ; ajoutez-le à content/copy/en/home.json ou supprimez-le.
+    3:3: warning: Nothing on the site shows “subtitle”; take it out of every language.
+      avertissement : Rien sur le site ne montre « subtitle » ; supprimez-le de toutes les langues.`,
   inFrench('a placeholder that is missing', 'sur {{total}}', 'sur vingt')`
     3:3: “page” must have the placeholders of content/copy/en/home.json: {{page}} {{total}}.
       « page » doit avoir les emplacements de content/copy/en/home.json : {{page}} {{total}}.`,
@@ -37,4 +39,7 @@ export const copy: readonly SeededError[] = [
     3:3: This field is here twice; take one of them out.`,
   inFrench('a text without quotation marks', '"Accueil"', 'Accueil')`
     2:12: This cannot be read here or just before: names and texts are in straight quotation marks, "…", with none inside, a colon between the two, and a comma between two entries.`,
+  replaced('src/pages/index.tsx')('copy that nothing shows', "{t('price')} ", '')`
+    content/copy/en/home.json:4:3: warning: Nothing on the site shows “price”; take it out of every language.
+    content/copy/fr/home.json:4:3: warning: Nothing on the site shows “price”; take it out of every language.`,
 ]
