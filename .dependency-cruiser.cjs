@@ -93,7 +93,7 @@ module.exports = {
           'queries\\.ts$',
           '\\.mts$',
           '^src/gatsby/webpack/shims/',
-          '^tests/stand-ins/',
+          '^tests/jest/stand-ins/',
           '^gatsby-',
         ],
       },

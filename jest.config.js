@@ -1,7 +1,7 @@
 const esbuild = require('esbuild')
 
 const typescript = [
-  '<rootDir>/tests/typescript.js',
+  '<rootDir>/tests/jest/typescript.js',
   // Jest's cache depends on these, and on the version of esbuild by name.
   {
     format: 'cjs',
@@ -21,13 +21,13 @@ const shared = {
   sandboxInjectedGlobals: 'Array JSON Map Math Number Object RegExp Set String Symbol'.split(' '),
   transform: { '\\.tsx?$': typescript },
   moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/tests/stand-ins/css-module.js',
-    '\\.(css|woff2)$': '<rootDir>/tests/stand-ins/file.js',
-    '^gatsby$': '<rootDir>/tests/stand-ins/gatsby.js',
-    '^\\./open-list$': '<rootDir>/tests/stand-ins/open-list.ts',
+    '\\.module\\.css$': '<rootDir>/tests/jest/stand-ins/css-module.js',
+    '\\.(css|woff2)$': '<rootDir>/tests/jest/stand-ins/file.js',
+    '^gatsby$': '<rootDir>/tests/jest/stand-ins/gatsby.js',
+    '^\\./open-list$': '<rootDir>/tests/jest/stand-ins/open-list.ts',
   },
   modulePathIgnorePatterns: ['<rootDir>/(\\.cache|\\.test-site|public|dist)/'],
-  setupFilesAfterEnv: ['<rootDir>/tests/end-of-file.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tests/jest/end-of-file.ts'],
 }
 
 /** `*.test.tsx` run in a DOM, `*.test.ts` in Node. Tests are beside what they test. */
@@ -48,7 +48,7 @@ module.exports = {
       displayName: 'browser',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/src/**/*.test.tsx'],
-      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/tests/testing-library.ts'],
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/tests/jest/testing-library.ts'],
     },
   ],
 }

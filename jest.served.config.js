@@ -8,6 +8,6 @@ module.exports = {
   modulePathIgnorePatterns: ['<rootDir>/\\.test-site/'],
   // More than the two cores of CI: most of the time they wait, for late mails, restarts and time limits.
   maxWorkers: 5,
-  testSequencer: '<rootDir>/tests/longest-first.js',
+  testSequencer: '<rootDir>/tests/jest/longest-first.js',
   testTimeout: 300_000,
 }

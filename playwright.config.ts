@@ -1,6 +1,6 @@
 import { env } from 'node:process'
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments } from './tests/chromium-arguments'
+import { chromiumArguments } from './tests/chromium/arguments'
 
 /** Browser tests in a real Chromium against built sites, which `tests/e2e/server.ts` serves on free ports. */
 export default defineConfig({

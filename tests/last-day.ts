@@ -5,7 +5,7 @@
 
 import { buildDay } from '../src/settings/clock'
 import { languages } from '../src/site/languages'
-import { readArticles } from './read-articles'
+import { readArticles } from './fixtures/read-articles'
 
 const days = languages
   .flatMap((language) => readArticles('content', language))

@@ -5,7 +5,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { argv, exit } from 'node:process'
-import { endFile } from '../tests/cleanup'
+import { endFile } from '../tests/support/cleanup'
 
 const folder = path.resolve('tools/bench')
 const names = readdirSync(folder)

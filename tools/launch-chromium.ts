@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test'
-import { findChromium } from '../tests/chromium'
-import { chromiumArguments } from '../tests/chromium-arguments'
+import { chromiumArguments } from '../tests/chromium/arguments'
+import { findChromium } from '../tests/chromium/find-chromium'
 
 /** @param more arguments beside those of every Chromium here */
 export const launchChromium = async (...more: string[]): Promise<Browser> =>

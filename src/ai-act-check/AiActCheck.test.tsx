@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderPage } from '../../tests/render-page'
+import { renderPage } from '../../tests/fixtures/render-page'
 import { dataFiles } from '../content/load/data-files'
 import { loadData } from '../content/load/load-data'
 import { inLanguage } from '../site/in-language'

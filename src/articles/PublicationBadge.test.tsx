@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import { listedArticle } from '../../tests/listed-article'
-import { renderPage } from '../../tests/render-page'
+import { listedArticle } from '../../tests/fixtures/listed-article'
+import { renderPage } from '../../tests/fixtures/render-page'
 import { ArticleCard } from './list/ArticleCard'
 import { PublicationBadge } from './PublicationBadge'
 

@@ -1,4 +1,4 @@
-import { inTemporaryProject, writeFiles } from '../../tests/temporary-project'
+import { inTemporaryProject, writeFiles } from '../../tests/support/temporary-project'
 import { codeHash } from './code-hash'
 
 inTemporaryProject()

@@ -10,8 +10,8 @@ import fs, {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { temporaryFolder } from '../../tests/temporary-folder'
-import { until } from '../../tests/until'
+import { temporaryFolder } from '../../tests/support/temporary-folder'
+import { until } from '../../tests/support/until'
 import { openFileCache } from './file-cache'
 import { entriesOf } from './prune-unused'
 

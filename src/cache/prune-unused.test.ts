@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { env } from 'node:process'
-import { inTemporaryProject } from '../../tests/temporary-project'
+import { inTemporaryProject } from '../../tests/support/temporary-project'
 import { entriesOf, pruneUnused } from './prune-unused'
 
 inTemporaryProject()

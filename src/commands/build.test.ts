@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { chdir, cwd, env } from 'node:process'
-import { inTemporaryProject, seed, sources, writeFiles } from '../../tests/temporary-project'
+import { inTemporaryProject, seed, sources, writeFiles } from '../../tests/support/temporary-project'
 import { build } from './build'
 
 inTemporaryProject()

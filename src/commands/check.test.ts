@@ -3,8 +3,8 @@ import { cpSync, readdirSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import process, { cwd, env } from 'node:process'
 import { writeCleanProject } from '../../tests/check/clean-project'
-import { temporaryFolder } from '../../tests/temporary-folder'
-import { commit, git, inTemporaryProject, seed, writeFiles } from '../../tests/temporary-project'
+import { temporaryFolder } from '../../tests/support/temporary-folder'
+import { commit, git, inTemporaryProject, seed, writeFiles } from '../../tests/support/temporary-project'
 import { check as run } from './check'
 
 const home = cwd()

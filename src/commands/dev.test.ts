@@ -4,8 +4,8 @@ import path from 'node:path'
 import process, { chdir, cwd, env } from 'node:process'
 import { createInterface } from 'node:readline'
 import { writeCleanProject } from '../../tests/check/clean-project'
-import { inTemporaryProject, seed, writeFiles } from '../../tests/temporary-project'
-import { until } from '../../tests/until'
+import { inTemporaryProject, seed, writeFiles } from '../../tests/support/temporary-project'
+import { until } from '../../tests/support/until'
 
 const home = cwd()
 

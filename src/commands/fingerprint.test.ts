@@ -1,4 +1,11 @@
-import { commit, git, inTemporaryProject, seed, sources, writeFiles } from '../../tests/temporary-project'
+import {
+  commit,
+  git,
+  inTemporaryProject,
+  seed,
+  sources,
+  writeFiles,
+} from '../../tests/support/temporary-project'
 import { fingerprint, structureHash } from './fingerprint'
 
 inTemporaryProject()

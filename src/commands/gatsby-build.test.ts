@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { cwd, env, execPath } from 'node:process'
 import { writeCleanProject } from '../../tests/check/clean-project'
-import { inTemporaryProject, seed, writeFiles } from '../../tests/temporary-project'
+import { inTemporaryProject, seed, writeFiles } from '../../tests/support/temporary-project'
 
 const tsx = path.resolve('node_modules/tsx/dist/cli.mjs')
 const command = path.resolve('src/commands/gatsby-build.ts')

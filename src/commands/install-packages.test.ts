@@ -3,9 +3,9 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import path from 'node:path'
 import { cwd, env, execPath } from 'node:process'
 import { promisify } from 'node:util'
-import { cleanUp } from '../../tests/cleanup'
-import { serve } from '../../tests/http'
-import { temporaryFolder } from '../../tests/temporary-folder'
+import { serve } from '../../tests/network/http'
+import { cleanUp } from '../../tests/support/cleanup'
+import { temporaryFolder } from '../../tests/support/temporary-folder'
 
 afterEach(cleanUp)
 

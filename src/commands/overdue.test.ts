@@ -1,5 +1,5 @@
 import { writeCleanProject } from '../../tests/check/clean-project'
-import { inTemporaryProject, seed } from '../../tests/temporary-project'
+import { inTemporaryProject, seed } from '../../tests/support/temporary-project'
 import { overdue } from './overdue'
 
 inTemporaryProject()

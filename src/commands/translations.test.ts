@@ -1,5 +1,5 @@
 import process, { env } from 'node:process'
-import { commit, git, inTemporaryProject, seed, writeFiles } from '../../tests/temporary-project'
+import { commit, git, inTemporaryProject, seed, writeFiles } from '../../tests/support/temporary-project'
 import { runTranslations } from './translations'
 
 inTemporaryProject()

@@ -1,4 +1,4 @@
-import { inTemporaryProject, writeFiles } from '../../tests/temporary-project'
+import { inTemporaryProject, writeFiles } from '../../tests/support/temporary-project'
 import { createRedirects, ownRedirects, type Redirect } from './redirects'
 
 inTemporaryProject()

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { inTemporaryProject } from '../../tests/temporary-project'
+import { inTemporaryProject } from '../../tests/support/temporary-project'
 import { searchWords } from './search-words'
 
 inTemporaryProject()

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { estimateCatalogue, estimateItem } from '../../tests/estimate-catalogue'
-import { renderPage } from '../../tests/render-page'
+import { estimateCatalogue, estimateItem } from '../../tests/fixtures/estimate-catalogue'
+import { renderPage } from '../../tests/fixtures/render-page'
 import { separator } from '../site/format'
 import { readAddress } from './address'
 import type { Catalogue } from './catalogue'

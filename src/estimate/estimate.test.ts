@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { estimateCatalogue, estimateItem } from '../../tests/estimate-catalogue'
+import { estimateCatalogue, estimateItem } from '../../tests/fixtures/estimate-catalogue'
 import { stageAmounts } from '../offers/stage-amounts'
 import { addressOf, longest, numberOf, readAddress, sumOf } from './address'
 import { type Catalogue, type Choice, type Item, most, type Pack } from './catalogue'

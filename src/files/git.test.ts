@@ -1,5 +1,5 @@
 import { chdir } from 'node:process'
-import { inTemporaryProject, git as run, writeFiles } from '../../tests/temporary-project'
+import { inTemporaryProject, git as run, writeFiles } from '../../tests/support/temporary-project'
 import { git } from './git'
 
 inTemporaryProject()

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
-import { temporaryFolder } from '../../tests/temporary-folder'
+import { temporaryFolder } from '../../tests/support/temporary-folder'
 import { firstRoundTrip, precompress, sentSize } from './compress'
 
 let folder: string

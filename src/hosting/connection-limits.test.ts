@@ -1,8 +1,8 @@
 import type { RequestListener, Server } from 'node:http'
-import { cleanUp, onCleanUp } from '../../tests/cleanup'
-import { listen } from '../../tests/listen'
-import { RawConnection } from '../../tests/raw-connection'
-import { until } from '../../tests/until'
+import { listen } from '../../tests/network/listen'
+import { RawConnection } from '../../tests/network/raw-connection'
+import { cleanUp, onCleanUp } from '../../tests/support/cleanup'
+import { until } from '../../tests/support/until'
 import { createLimitedServer, limits } from './connection-limits'
 
 afterEach(cleanUp)

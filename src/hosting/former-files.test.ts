@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { temporaryFolder } from '../../tests/temporary-folder'
+import { temporaryFolder } from '../../tests/support/temporary-folder'
 import { takeOverFormerFiles } from './former-files'
 import { emptyManifest, readManifest } from './manifest'
 

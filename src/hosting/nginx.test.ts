@@ -1,4 +1,4 @@
-import { longText, withoutBacktracking } from '../../tests/without-backtracking'
+import { longText, withoutBacktracking } from '../../tests/support/without-backtracking'
 import type { Manifest } from './manifest'
 import { nginxConfiguration } from './nginx'
 

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { temporaryFolder } from '../../tests/temporary-folder'
+import { temporaryFolder } from '../../tests/support/temporary-folder'
 import { smallFiles } from './small-files'
 
 let folder: string

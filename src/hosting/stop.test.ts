@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
-import { listen } from '../../tests/listen'
-import { RawConnection } from '../../tests/raw-connection'
+import { listen } from '../../tests/network/listen'
+import { RawConnection } from '../../tests/network/raw-connection'
 import { stoppable } from './stop'
 
 const get = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'

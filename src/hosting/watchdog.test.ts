@@ -1,8 +1,8 @@
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pid } from 'node:process'
-import { temporaryFolder } from '../../tests/temporary-folder'
-import { until } from '../../tests/until'
+import { temporaryFolder } from '../../tests/support/temporary-folder'
+import { until } from '../../tests/support/until'
 import { startWatchdog } from './watchdog'
 
 let folder: string

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { cleanUp } from '../../tests/cleanup'
 import { inquiry as ada, newPlace, openMigrated, type Place } from '../../tests/inquiries/databases'
+import { cleanUp } from '../../tests/support/cleanup'
 import { acceptInquiry, KeyReused } from './accept-inquiry'
 import type { Tables } from './tables'
 

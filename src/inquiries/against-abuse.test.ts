@@ -1,8 +1,8 @@
 import { env } from 'node:process'
 import en from '../../content/copy/en/contact.json'
 import fr from '../../content/copy/fr/contact.json'
-import { cleanUp } from '../../tests/cleanup'
-import { type ContactServer, contactServer } from '../../tests/contact-server'
+import { type ContactServer, contactServer } from '../../tests/inquiries/contact-server'
+import { cleanUp } from '../../tests/support/cleanup'
 
 const copy = { en, fr }
 const inquiry = { name: 'Ada', email: 'ada@example.org', service: 'audit', message: 'Hello' }

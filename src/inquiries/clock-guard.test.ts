@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely'
-import { cleanUp } from '../../tests/cleanup'
-import { kinds, openMigrated, store } from '../../tests/inquiries/databases'
+import { engines, openMigrated, store } from '../../tests/inquiries/databases'
+import { cleanUp } from '../../tests/support/cleanup'
 import { clockIsPlausible, noteTime } from './clock-guard'
 import type { Tables } from './tables'
 
 const hour = 3_600_000
 const day = 24 * hour
 
-describe.each(kinds)('the clock, %s', (kind) => {
+describe.each(engines)('the clock, %s', (engine) => {
   let database: Kysely<Tables>
   beforeEach(async () => {
-    database = await openMigrated(kind)
+    database = await openMigrated(engine)
   })
   afterEach(cleanUp)
 

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
-import { cleanUp, onCleanUp } from '../../tests/cleanup'
-import { kinds, newPlace, openMigrated, type Place, store } from '../../tests/inquiries/databases'
+import { engines, newPlace, openMigrated, type Place, store } from '../../tests/inquiries/databases'
 import { addresses, type MailServer, startMailServer } from '../../tests/inquiries/mail-server'
-import { until } from '../../tests/until'
+import { cleanUp, onCleanUp } from '../../tests/support/cleanup'
+import { until } from '../../tests/support/until'
 import { startCourier } from './courier'
 import { type DeliveryOptions, deliverDue } from './deliver'
 import { makeDue, sendAgain } from './outbox'
@@ -27,12 +27,12 @@ afterEach(async () => {
   jest.restoreAllMocks()
   await cleanUp()
 })
-describe.each(kinds)('the outbox in %s', (kind) => {
+describe.each(engines)('the outbox in %s', (engine) => {
   let place: Place
   let database: Kysely<Tables>
 
   beforeEach(async () => {
-    place = await newPlace(kind)
+    place = await newPlace(engine)
     database = await openMigrated(place)
   })
 
@@ -70,7 +70,7 @@ describe.each(kinds)('the outbox in %s', (kind) => {
     await accept(2)
     const [unlucky] = await mails()
     const raise =
-      kind === 'SQLite'
+      engine === 'SQLite'
         ? `create trigger fails before update on mails when new.state = 'sent' and new.id = '${unlucky?.id}'
            begin select raise(abort, 'no note'); end`
         : `alter table mails add constraint fails check (state <> 'sent' or id <> '${unlucky?.id}')`
@@ -162,7 +162,7 @@ describe.each(kinds)('the outbox in %s', (kind) => {
   })
 
   // The mail server's answer decides; how it is recorded, both databases are asked by the tests around these.
-  if (kind === 'SQLite') {
+  if (engine === 'SQLite') {
     test.each([
       ['defer', /^not now: 451 Try again later/],
       ['cut', /^connection failed: /],
@@ -260,14 +260,14 @@ describe.each(kinds)('the outbox in %s', (kind) => {
   })
 
   test('a database locked for longer than a query waits causes no duplicate mail', async () => {
-    const lockTime = kind === 'SQLite' ? 3000 : 6000
+    const lockTime = engine === 'SQLite' ? 3000 : 6000
     await accept()
     const other = place.open()
     const sent: string[] = []
     const send: DeliveryOptions['send'] = async ({ messageId = '' }) => {
       sent.push(messageId)
       const transaction = await other.startTransaction().execute()
-      if (kind === 'PostgreSQL') await sql`lock table mails`.execute(transaction)
+      if (engine === 'PostgreSQL') await sql`lock table mails`.execute(transaction)
       setTimeout(() => transaction.rollback().execute(), lockTime)
     }
     expect(await deliverDue(options({ send }))).toBe(1)

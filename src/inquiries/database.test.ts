@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { env } from 'node:process'
 import { row, stored } from '../../tests/inquiries/databases'
-import { temporaryFolder } from '../../tests/temporary-folder'
+import { temporaryFolder } from '../../tests/support/temporary-folder'
 import { closeDatabase, database } from './database'
 import { SettingError } from './settings'
 

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import PostalMime from 'postal-mime'
-import { cleanUp } from '../../tests/cleanup'
-import { kinds, newPlace, openMigrated, type Place, store } from '../../tests/inquiries/databases'
+import { engines, newPlace, openMigrated, type Place, store } from '../../tests/inquiries/databases'
 import { addresses, type MailServer, startMailServer } from '../../tests/inquiries/mail-server'
+import { cleanUp } from '../../tests/support/cleanup'
 import type { Inquiry } from '../contact/inquiry-values'
 import { deliverDue } from './deliver'
 import { eraseInquiries, sentBy } from './erase-inquiries'
@@ -21,12 +21,12 @@ beforeEach(async () => {
   mailServer = await startMailServer()
 })
 afterEach(cleanUp)
-describe.each(kinds)('the digest of held inquiries, %s', (kind) => {
+describe.each(engines)('the digest of held inquiries, %s', (engine) => {
   let place: Place
   let database: Kysely<Tables>
 
   beforeEach(async () => {
-    place = await newPlace(kind)
+    place = await newPlace(engine)
     database = await openMigrated(place)
   })
 

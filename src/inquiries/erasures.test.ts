@@ -4,10 +4,10 @@ import path from 'node:path'
 import { env, execPath } from 'node:process'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
-import { cleanUp } from '../../tests/cleanup'
-import { kinds, newPlace, openMigrated, store } from '../../tests/inquiries/databases'
-import { temporaryFolder } from '../../tests/temporary-folder'
-import { until } from '../../tests/until'
+import { engines, newPlace, openMigrated, store } from '../../tests/inquiries/databases'
+import { cleanUp } from '../../tests/support/cleanup'
+import { temporaryFolder } from '../../tests/support/temporary-folder'
+import { until } from '../../tests/support/until'
 import { eraseInquiries } from './erase-inquiries'
 import { copyErasures, noteErasure, pruneErasures, replayErasures } from './erasures'
 
@@ -85,10 +85,10 @@ test('copying adds the other file’s entries, and drops those older than any in
   expect(read(copy).trimEnd().split('\n')).toHaveLength(2)
 })
 
-test.each(kinds)(
+test.each(engines)(
   '%s: erasures are repeated despite a damaged line, and what the person sent later stays',
-  async (kind) => {
-    const database = await openMigrated(kind)
+  async (engine) => {
+    const database = await openMigrated(engine)
     const send = (email: string, message: string) => store(database, { email, message })
     await send('Ada@Example.org', 'before')
     await send('bob@example.org', 'other')

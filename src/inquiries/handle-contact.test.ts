@@ -4,9 +4,9 @@ import { env } from 'node:process'
 import { inspect } from 'node:util'
 import en from '../../content/copy/en/contact.json'
 import fr from '../../content/copy/fr/contact.json'
-import { cleanUp } from '../../tests/cleanup'
-import { type ContactServer, contactServer } from '../../tests/contact-server'
-import { temporaryFolder } from '../../tests/temporary-folder'
+import { type ContactServer, contactServer } from '../../tests/inquiries/contact-server'
+import { cleanUp } from '../../tests/support/cleanup'
+import { temporaryFolder } from '../../tests/support/temporary-folder'
 import { openSqlite } from './sqlite'
 
 const copy = { en, fr }

@@ -1,6 +1,6 @@
 import { env } from 'node:process'
-import { type ContactServer, contactServer } from '../../tests/contact-server'
-import { withstand } from '../../tests/withstand'
+import { type ContactServer, contactServer } from '../../tests/inquiries/contact-server'
+import { withstand } from '../../tests/inquiries/withstand'
 
 let server: ContactServer
 beforeAll(async () => {

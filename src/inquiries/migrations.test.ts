@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import { cleanUp } from '../../tests/cleanup'
 import {
+  engines,
   firstRow,
-  kinds,
   newPlace,
   openMigrated,
   type Place,
@@ -10,6 +9,7 @@ import {
   store,
   stored,
 } from '../../tests/inquiries/databases'
+import { cleanUp } from '../../tests/support/cleanup'
 import { migrate } from './migrations'
 import type { Tables } from './tables'
 
@@ -29,13 +29,13 @@ test('PostgreSQL keeps no samples of what was sent, which would outlive its eras
   expect(JSON.stringify(rows)).not.toMatch(/Secret|private|example\.org/)
 })
 
-describe.each(kinds)('%s: a database created by the first version', (kind) => {
+describe.each(engines)('%s: a database created by the first version', (engine) => {
   let place: Place
   let database: Kysely<Tables>
 
   /** Creates the tables and the row as the first version did. */
   beforeEach(async () => {
-    place = await newPlace(kind)
+    place = await newPlace(engine)
     database = place.open()
     const { id, received_at, language, name, email, service, message, idempotency_key, content_hash } =
       firstRow

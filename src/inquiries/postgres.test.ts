@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { cleanUp, onCleanUp } from '../../tests/cleanup'
 import { newPlace } from '../../tests/inquiries/databases'
+import { cleanUp, onCleanUp } from '../../tests/support/cleanup'
 import { openPostgres } from './postgres'
 
 afterEach(cleanUp)

@@ -1,5 +1,5 @@
-import { cleanUp } from '../../tests/cleanup'
 import { openMigrated, row, store } from '../../tests/inquiries/databases'
+import { cleanUp } from '../../tests/support/cleanup'
 import { purgeExpired } from './purge'
 
 afterEach(cleanUp)

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import express from 'express'
-import { connected, serve, type TestServer } from '../../tests/http'
+import { connected, serve, type TestServer } from '../../tests/network/http'
 import { bodyLimit } from '../contact/body-limit'
 import { BodyError, readBody } from './read-body'
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
-import { cleanUp, onCleanUp } from '../../tests/cleanup'
 import { type MailServer, startMailServer } from '../../tests/inquiries/mail-server'
-import { listen } from '../../tests/listen'
+import { listen } from '../../tests/network/listen'
+import { cleanUp, onCleanUp } from '../../tests/support/cleanup'
 import { smtpSender } from './send-mail'
 
 let mailServer: MailServer

@@ -1,7 +1,7 @@
 import { env } from 'node:process'
 import type { Kysely } from 'kysely'
-import { cleanUp } from '../../tests/cleanup'
-import { kinds, newPlace, openMigrated, type Place } from '../../tests/inquiries/databases'
+import { engines, newPlace, openMigrated, type Place } from '../../tests/inquiries/databases'
+import { cleanUp } from '../../tests/support/cleanup'
 import { countMessage, deleteFormerDays, messageLimits, TooMany } from './sender-limits'
 import type { Tables } from './tables'
 
@@ -24,11 +24,11 @@ describe.each(settings)('%s', (setting) => {
   })
 })
 
-describe.each(kinds)('limits in %s', (kind) => {
+describe.each(engines)('limits in %s', (engine) => {
   let place: Place
   let db: Kysely<Tables>
   beforeEach(async () => {
-    place = await newPlace(kind)
+    place = await newPlace(engine)
     db = await openMigrated(place)
   })
   afterEach(cleanUp)

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, realpathSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chdir, cwd, env } from 'node:process'
-import { temporaryFolder } from '../../tests/temporary-folder'
+import { temporaryFolder } from '../../tests/support/temporary-folder'
 import { databaseUrl, dataFolder, mailSettings, SettingError } from './settings'
 
 const start = cwd()

@@ -1,14 +1,14 @@
 import { env } from 'node:process'
 import { sql } from 'kysely'
-import { cleanUp } from '../../tests/cleanup'
-import { kinds, newPlace, openMigrated } from '../../tests/inquiries/databases'
+import { engines, newPlace, openMigrated } from '../../tests/inquiries/databases'
+import { cleanUp } from '../../tests/support/cleanup'
 import { countMessage } from './sender-limits'
 import { readStatus } from './status'
 
 afterEach(cleanUp)
 
-test.each(kinds)('%s: says when everyone together has reached the limit, and no sooner', async (kind) => {
-  const database = await openMigrated(kind)
+test.each(engines)('%s: says when everyone together has reached the limit, and no sooner', async (engine) => {
+  const database = await openMigrated(engine)
   Object.assign(env, { CONTACT_LIMIT: '5', CONTACT_LIMIT_ALL: '2' })
   const now = new Date()
   await countMessage(database, '203.0.113.7', now)

@@ -1,4 +1,4 @@
-import { longText, withoutBacktracking } from '../../tests/without-backtracking'
+import { longText, withoutBacktracking } from '../../tests/support/without-backtracking'
 import { emptyInquiry } from '../contact/inquiry-values'
 import { inFrench, suspicion } from './suspicion'
 

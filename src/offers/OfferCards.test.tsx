@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { renderPage } from '../../tests/render-page'
+import { renderPage } from '../../tests/fixtures/render-page'
 import { offer, offerAreas } from '../../tests/site/offers'
 import { OfferCards } from './OfferCards'
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import en from '../../content/copy/en/common.json'
 import fr from '../../content/copy/fr/common.json'
-import { renderPage } from '../../tests/render-page'
+import { renderPage } from '../../tests/fixtures/render-page'
 import { offer, offerAreas, priceList } from '../../tests/site/offers'
 import type { Language } from '../site/languages'
 import { OfferCards } from './OfferCards'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import en from '../../content/copy/en/common.json'
 import fr from '../../content/copy/fr/common.json'
-import { renderPage } from '../../tests/render-page'
+import { renderPage } from '../../tests/fixtures/render-page'
 import { offer, offerAreas, packs, priceList } from '../../tests/site/offers'
 import { type Language, languages } from '../site/languages'
 import { OfferCards } from './OfferCards'

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { renderPage } from '../../tests/render-page'
+import { renderPage } from '../../tests/fixtures/render-page'
 import type { Language } from '../site/languages'
 import type { Duration, Price } from './price-list'
 import { useOfferFormat } from './use-offer-format'

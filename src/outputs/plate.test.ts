@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { inTemporaryProject, writeFiles } from '../../tests/temporary-project'
+import { inTemporaryProject, writeFiles } from '../../tests/support/temporary-project'
 import { plateOf, writePlate } from './plate'
 
 inTemporaryProject()

@@ -1,5 +1,5 @@
 import { readFileSync, statSync, utimesSync } from 'node:fs'
-import { inTemporaryProject } from '../../tests/temporary-project'
+import { inTemporaryProject } from '../../tests/support/temporary-project'
 import { writePublicFile } from './public-file'
 
 inTemporaryProject()

@@ -1,4 +1,4 @@
-import { inTemporaryProject } from '../../tests/temporary-project'
+import { inTemporaryProject } from '../../tests/support/temporary-project'
 import { unpackCommon, wordsToJudge } from '../articles/search/common'
 import { unpackMeanings } from '../articles/search/meanings'
 import type { SearchFile } from '../articles/search/search-file'

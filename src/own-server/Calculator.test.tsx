@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderPage } from '../../tests/render-page'
+import { renderPage } from '../../tests/fixtures/render-page'
 import { catalogue } from '../../tests/site/own-server'
 import { Calculator } from './Calculator'
 import { limits } from './inputs'

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { renderPage } from '../../tests/render-page'
+import { renderPage } from '../../tests/fixtures/render-page'
 import { dataFiles } from '../content/load/data-files'
 import { loadData } from '../content/load/load-data'
 import { inLanguage } from '../site/in-language'

@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import { renderPage } from '../../tests/render-page'
+import { renderPage } from '../../tests/fixtures/render-page'
 import { languages } from '../site/languages'
 import { specimens } from './specimens'
 

@@ -2,7 +2,7 @@ import { env } from 'node:process'
 import sharp from 'sharp'
 import { memoize } from '../../src/cache/memoize'
 import { services } from '../../src/offers/services'
-import { writeFiles } from '../temporary-project'
+import { writeFiles } from '../support/temporary-project'
 
 /** Two offers in full, whose positions the errors name; every other one in one line. */
 const cloud = `area: cloud

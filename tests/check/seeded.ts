@@ -1,4 +1,4 @@
-import { seed, writeFiles } from '../temporary-project'
+import { seed, writeFiles } from '../support/temporary-project'
 import type { CleanFile } from './clean-project'
 
 /** One line of the check: its position and its words; in French where they are the catalogue's example of a message. */

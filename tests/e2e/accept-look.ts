@@ -1,7 +1,7 @@
 /** `npm run look`: stores new pictures of the pages that tests compare. Look at each before it is committed. */
 import { spawnSync } from 'node:child_process'
 import { env, exit } from 'node:process'
-import { findChromium } from '../chromium'
+import { findChromium } from '../chromium/find-chromium'
 import { buildTestSite } from '../site/build'
 
 async function main(): Promise<number> {

@@ -5,9 +5,9 @@ import { type Message, message } from '../../src/content/messages/message'
 import type { Problem } from '../../src/content/messages/problem'
 import { reportOf, writeReport } from '../../src/gatsby/development/report'
 import { serveReport } from '../../src/gatsby/development/serve-report'
-import { cleanUp } from '../cleanup'
-import { serve } from '../http'
-import { temporaryFolder } from '../temporary-folder'
+import { serve } from '../network/http'
+import { cleanUp } from '../support/cleanup'
+import { temporaryFolder } from '../support/temporary-folder'
 import { expectAccessible } from './axe'
 
 type Development = {

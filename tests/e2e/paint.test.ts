@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { cleanUp } from '../cleanup'
-import { serve } from '../http'
+import { serve } from '../network/http'
+import { cleanUp } from '../support/cleanup'
 import { testSite } from './site'
 
 /** Milliseconds for which the rest of a document is delayed. */

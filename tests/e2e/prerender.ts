@@ -1,6 +1,6 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
-import { chromiumArguments } from '../chromium-arguments'
-import { required, requirements } from '../requirements'
+import { chromiumArguments } from '../chromium/arguments'
+import { required, requirements } from '../run/requirements'
 
 /** How a page was opened. */
 type Opened = {

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { env } from 'node:process'
-import { cleanUp } from '../cleanup'
 import { startDist } from '../hosting/start-dist'
-import { temporaryFolder } from '../temporary-folder'
+import { cleanUp } from '../support/cleanup'
+import { temporaryFolder } from '../support/temporary-folder'
 import { testSite } from './site'
 
 /** Serves the site and the tests' own for the duration of the tests. */

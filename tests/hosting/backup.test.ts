@@ -15,11 +15,11 @@ import { env, execPath, getuid } from 'node:process'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import Database from 'libsql'
-import { cleanUp } from '../cleanup'
-import { commandOn, kinds, newPlace, openMigrated, type Place, store } from '../inquiries/databases'
+import { commandOn, engines, newPlace, openMigrated, type Place, store } from '../inquiries/databases'
 import { postInquiry } from '../inquiries/post-inquiry'
-import { temporaryFolder } from '../temporary-folder'
-import { until } from '../until'
+import { cleanUp } from '../support/cleanup'
+import { temporaryFolder } from '../support/temporary-folder'
+import { until } from '../support/until'
 import { startDist } from './start-dist'
 
 const execFileAsync = promisify(execFile)
@@ -79,9 +79,9 @@ function listed({ run }: Pick<Place, 'run'>): string[] {
   return rows.map(({ id }) => id)
 }
 
-describe.each(kinds)('%s', (kind) => {
+describe.each(engines)('%s', (engine) => {
   test('a backup made while messages arrive is restored elsewhere, with all that had been answered', async () => {
-    const [from, to] = [await newPlace(kind), await newPlace(kind)]
+    const [from, to] = [await newPlace(engine), await newPlace(engine)]
     const site = await startDist({ ...from.settings, CONTACT_LIMIT: '0' })
     const answered: string[] = []
     let sending = true
@@ -114,8 +114,8 @@ describe.each(kinds)('%s', (kind) => {
   })
 })
 
-test.each(kinds)('%s: a backup that fails for want of room leaves nothing behind', async (kind) => {
-  const place = await newPlace(kind)
+test.each(engines)('%s: a backup that fails for want of room leaves nothing behind', async (engine) => {
+  const place = await newPlace(engine)
   await storeIn(place)
   // What one left that was killed.
   writeFileSync(path.join(folder, 'inquiries-20260101T000000Z.sqlite.part-journal'), '')

@@ -1,5 +1,5 @@
-import { cleanUp } from '../cleanup'
-import { requester } from '../http'
+import { requester } from '../network/http'
+import { cleanUp } from '../support/cleanup'
 import { startCaddy, startNginx } from './proxies'
 import { startDist } from './start-dist'
 

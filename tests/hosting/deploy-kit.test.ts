@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { required, requirements } from '../requirements'
-import { temporaryFolder } from '../temporary-folder'
+import { required, requirements } from '../run/requirements'
+import { temporaryFolder } from '../support/temporary-folder'
 
 const kit = path.resolve('dist/deploy')
 const read = (file: string) => readFileSync(path.join(kit, file), 'utf8')

@@ -2,8 +2,8 @@ import { cpSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, write
 import path from 'node:path'
 import { filesBelow } from '../../src/files/files-below'
 import { newInquiry, postInquiry } from '../inquiries/post-inquiry'
-import { RawConnection } from '../raw-connection'
-import { temporaryFolder } from '../temporary-folder'
+import { RawConnection } from '../network/raw-connection'
+import { temporaryFolder } from '../support/temporary-folder'
 import { type Started, startDist } from './start-dist'
 
 describe('dist/ copied to an empty folder elsewhere, with Node alone', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { contentType } from '../../src/hosting/content-types'
 import { notFoundPages, readRoutes } from '../../src/hosting/manifest'
-import { type Ask, connected, type Reply, requester } from '../http'
+import { type Ask, connected, type Reply, requester } from '../network/http'
 
 export const manifest = readRoutes('dist')
 const addresses = Object.keys(manifest.files)

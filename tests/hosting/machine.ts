@@ -4,11 +4,11 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { env, kill } from 'node:process'
 import { text } from 'node:stream/consumers'
-import { onCleanUp } from '../cleanup'
-import { freePort } from '../free-port'
-import { required, requirements } from '../requirements'
-import { temporaryFolder } from '../temporary-folder'
-import { until } from '../until'
+import { freePort } from '../network/free-port'
+import { required, requirements } from '../run/requirements'
+import { onCleanUp } from '../support/cleanup'
+import { temporaryFolder } from '../support/temporary-folder'
+import { until } from '../support/until'
 
 /** Simulates the target machine of a release: its ssh runs commands here, its systemd holds the server's port. */
 export type Machine = {

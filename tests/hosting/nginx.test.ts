@@ -1,5 +1,5 @@
-import { freePort } from '../free-port'
-import { type Ask, requester, unpacked } from '../http'
+import { freePort } from '../network/free-port'
+import { type Ask, requester, unpacked } from '../network/http'
 import { content, expectUnavailable, manifest, one, oneOfEach, picture, script, traces } from './http-suite'
 import { startNginx } from './proxies'
 

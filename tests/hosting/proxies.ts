@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { env, getuid } from 'node:process'
-import { onCleanUp } from '../cleanup'
-import { freePort } from '../free-port'
-import { requester } from '../http'
-import { type Program, startProgram } from '../program'
-import { required, requirements } from '../requirements'
-import { temporaryFolder } from '../temporary-folder'
+import { freePort } from '../network/free-port'
+import { requester } from '../network/http'
+import { required, requirements } from '../run/requirements'
+import { onCleanUp } from '../support/cleanup'
+import { type Program, startProgram } from '../support/program'
+import { temporaryFolder } from '../support/temporary-folder'
 
 /** A proxy that serves the site, configured by the files of `deploy/`. */
 export type SiteProxy = Program & {

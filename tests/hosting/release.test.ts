@@ -17,8 +17,8 @@ import path from 'node:path'
 import { umask } from 'node:process'
 import { writeChecksums } from '../../src/files/checksums'
 import { emptyManifest } from '../../src/hosting/manifest'
-import { cleanUp } from '../cleanup'
-import { required, requirements } from '../requirements'
+import { required, requirements } from '../run/requirements'
+import { cleanUp } from '../support/cleanup'
 import { createMachine, type Machine } from './machine'
 
 let machine: Machine

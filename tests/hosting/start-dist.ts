@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { env } from 'node:process'
-import { onCleanUp } from '../cleanup'
-import { type Program, startProgram } from '../program'
+import { onCleanUp } from '../support/cleanup'
+import { type Program, startProgram } from '../support/program'
 
 export type Started = Program & { url: string; port: number }
 

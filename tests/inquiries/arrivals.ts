@@ -1,4 +1,4 @@
-import { until } from '../until'
+import { until } from '../support/until'
 import type { MailServer } from './mail-server'
 
 /** Returns the inquiry of a mail. */

@@ -3,10 +3,10 @@ import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { describeResult } from '../../src/check-results/describe'
 import { checkData } from '../../src/content/check-data'
-import { cleanUp } from '../cleanup'
 import { startDist } from '../hosting/start-dist'
-import { temporaryFolder } from '../temporary-folder'
-import { commandOn, kinds, newPlace } from './databases'
+import { cleanUp } from '../support/cleanup'
+import { temporaryFolder } from '../support/temporary-folder'
+import { commandOn, engines, newPlace } from './databases'
 import { startMailServer } from './mail-server'
 import { postJson } from './post-inquiry'
 
@@ -14,10 +14,10 @@ afterEach(cleanUp)
 
 const amounts = (text: string): string[] => text.replace(/\s/g, '').match(/\d+(?:,\d\d)?€/g) ?? []
 
-test.each(kinds)(
+test.each(engines)(
   '%s: the mail that arrives has the figures of the sheet and the displayed result; exports include them, erasure removes them',
-  async (kind) => {
-    const place = await newPlace(kind)
+  async (engine) => {
+    const place = await newPlace(engine)
     const mailServer = await startMailServer()
     const site = await startDist({ ...place.settings, ...mailServer.settings() })
     const arrival = mailServer.next()

@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { buildSync } from 'esbuild'
-import { temporaryFolder } from '../temporary-folder'
+import { temporaryFolder } from '../support/temporary-folder'
 
 /** Bundles a command of `src/inquiries/cli` as the adapter does, with the packages near it. @returns its file */
 export function bundled(command: string): string {

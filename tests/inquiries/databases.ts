@@ -7,8 +7,8 @@ import { migrate } from '../../src/inquiries/migrations'
 import { openPostgres } from '../../src/inquiries/postgres'
 import { openSqlite } from '../../src/inquiries/sqlite'
 import type { Tables } from '../../src/inquiries/tables'
-import { onCleanUp } from '../cleanup'
-import { temporaryFolder } from '../temporary-folder'
+import { onCleanUp } from '../support/cleanup'
+import { temporaryFolder } from '../support/temporary-folder'
 import { type Cluster, startCluster } from './postgres'
 
 /** A database's location, which any number of programs can open. */
@@ -21,15 +21,15 @@ export type Place = {
 }
 
 /** Both databases; PostgreSQL starts on first use. */
-export type Kind = 'SQLite' | 'PostgreSQL'
-export const kinds: readonly Kind[] = ['SQLite', 'PostgreSQL']
+export type Engine = 'SQLite' | 'PostgreSQL'
+export const engines: readonly Engine[] = ['SQLite', 'PostgreSQL']
 
 /** Shared by everyone who asks during its start. */
 let cluster: Promise<Cluster> | undefined
 
-export async function newPlace(kind: Kind): Promise<Place> {
+export async function newPlace(engine: Engine): Promise<Place> {
   const folder = temporaryFolder()
-  if (kind === 'PostgreSQL') {
+  if (engine === 'PostgreSQL') {
     cluster ??= startCluster()
     const url = await (await cluster).emptyDatabase()
     const settings = { DATA_DIR: folder, DATABASE_URL: url }
@@ -39,8 +39,8 @@ export async function newPlace(kind: Kind): Promise<Place> {
   return { open: () => closing(openSqlite(folder)), settings, run: commandOn(settings) }
 }
 
-/** Opens a database of the kind with its tables, which may take longer to make than a visitor waits. */
-export async function openMigrated(given: Kind | Place): Promise<Kysely<Tables>> {
+/** Opens a database of the engine with its tables, which may take longer to make than a visitor waits. */
+export async function openMigrated(given: Engine | Place): Promise<Kysely<Tables>> {
   const place = typeof given === 'string' ? await newPlace(given) : given
   const { DATABASE_URL: url } = place.settings
   const database = place.open()

@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime'
-import { cleanUp } from '../cleanup'
 import { type Started, startDist } from '../hosting/start-dist'
+import { cleanUp } from '../support/cleanup'
 import { newPlace, type Place } from './databases'
 import { type MailServer, startMailServer } from './mail-server'
 import { postJson } from './post-inquiry'

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Started, startDist } from '../hosting/start-dist'
 import { allArrived, inquiryOf } from './arrivals'
-import { type Kind, newPlace } from './databases'
+import { type Engine, newPlace } from './databases'
 import { startMailServer } from './mail-server'
 import { newInquiry, postInquiry } from './post-inquiry'
 
@@ -26,8 +26,8 @@ type KillFigures = {
  * @throws if an inquiry that was answered with 201 is not stored once, or its mail has not arrived, or has arrived
  * under two Message-IDs, or a repeat got another response than the first
  */
-export async function killUnderLoad(kind: Kind, kills: number, instances = 1): Promise<KillFigures> {
-  const place = await newPlace(kind)
+export async function killUnderLoad(engine: Engine, kills: number, instances = 1): Promise<KillFigures> {
+  const place = await newPlace(engine)
   const mailServer = await startMailServer()
   const start = () => startDist({ ...place.settings, ...mailServer.settings(), CONTACT_LIMIT: '0' })
   const servers: Promise<Started>[] = Array.from({ length: instances }, start)

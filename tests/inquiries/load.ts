@@ -1,5 +1,5 @@
 import { type Started, startDist } from '../hosting/start-dist'
-import { type Kind, newPlace } from './databases'
+import { type Engine, newPlace } from './databases'
 import { type MailServer, type Manner, startMailServer } from './mail-server'
 
 /** Failures of a mail server; `down` does not listen, `mixed` alternates between all. */
@@ -10,11 +10,11 @@ const byTurns: readonly Manner[] = ['accept', 'defer', 'slow', 'cut', 'silent']
 
 /** Starts a server with a failing mail server, and stops both when the work is done. */
 export async function inTrouble<T>(
-  kind: Kind,
+  engine: Engine,
   trouble: Trouble,
   work: (site: Started, mailServer: MailServer) => Promise<T>,
 ): Promise<T> {
-  const place = await newPlace(kind)
+  const place = await newPlace(engine)
   const mailServer = await startMailServer()
   let message = 0
   if (trouble === 'mixed') mailServer.manner = () => byTurns[message++ % byTurns.length] ?? 'accept'

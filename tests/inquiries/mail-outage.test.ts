@@ -1,6 +1,6 @@
-import { cleanUp } from '../cleanup'
 import { type Started, startDist } from '../hosting/start-dist'
-import { until } from '../until'
+import { cleanUp } from '../support/cleanup'
+import { until } from '../support/until'
 import { newPlace, type Place } from './databases'
 import { type MailServer, startMailServer } from './mail-server'
 import { newInquiry, postInquiry } from './post-inquiry'

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
-import { onCleanUp } from '../cleanup'
-import { listen } from '../listen'
+import { listen } from '../network/listen'
+import { onCleanUp } from '../support/cleanup'
 
 /** Where the site of the tests sends its mail, and from. */
 export const addresses = { to: 'inbox@septentrion.example', from: 'site@septentrion.example' }

@@ -1,5 +1,5 @@
-import { cleanUp } from '../cleanup'
-import { kinds } from './databases'
+import { cleanUp } from '../support/cleanup'
+import { engines } from './databases'
 import { memoryWith, mostMemory } from './memory'
 
 afterEach(cleanUp)
@@ -7,11 +7,11 @@ afterEach(cleanUp)
 /** Writes three hundred megabytes first. */
 jest.setTimeout(300_000)
 
-describe.each(kinds)('%s', (kind) => {
+describe.each(engines)('%s', (engine) => {
   test.each(['held', 'accepted'] as const)(
     '5,000 messages of 60 KB, all %s, do not fill the memory',
     async (state) => {
-      expect(await memoryWith(kind, state, { inquiries: 5000, starts: 1 })).toBeLessThan(mostMemory)
+      expect(await memoryWith(engine, state, { inquiries: 5000, starts: 1 })).toBeLessThan(mostMemory)
     },
   )
 })

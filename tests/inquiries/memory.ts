@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { startDist } from '../hosting/start-dist'
-import { until } from '../until'
-import { type Kind, newPlace, openMigrated, stored } from './databases'
+import { until } from '../support/until'
+import { type Engine, newPlace, openMigrated, stored } from './databases'
 import { startMailServer } from './mail-server'
 
 /** Bound of the server's memory, in MB: systemd stops it at twice as much (deploy/site.service). */
@@ -22,11 +22,11 @@ const peakOf = (pid: number | undefined) =>
  * @throws if the mail about held ones does not arrive
  */
 export async function memoryWith(
-  kind: Kind,
+  engine: Engine,
   state: 'held' | 'accepted',
   { inquiries, starts }: { inquiries: number; starts: number },
 ): Promise<number> {
-  const place = await newPlace(kind)
+  const place = await newPlace(engine)
   const mailServer = await startMailServer()
   const database = await openMigrated(place)
   const now = new Date().toISOString()
@@ -44,7 +44,7 @@ export async function memoryWith(
     const mails = rows.map(({ id }) => ({ id, inquiry_id: id, created_at: now, next_attempt_at: now }))
     if (state === 'accepted') await database.insertInto('mails').values(mails).execute()
   }
-  if (kind === 'SQLite') await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(database)
+  if (engine === 'SQLite') await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(database)
   await database.destroy()
   if (state === 'accepted') mailServer.manner = () => 'defer'
   let peak = 0

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process, { getuid } from 'node:process'
 import { Client } from 'pg'
-import { onCleanUp, onFileEnd } from '../cleanup'
-import { freePort } from '../free-port'
-import { startProgram } from '../program'
-import { required, requirements } from '../requirements'
+import { freePort } from '../network/free-port'
+import { required, requirements } from '../run/requirements'
+import { onCleanUp, onFileEnd } from '../support/cleanup'
+import { startProgram } from '../support/program'
 
 type User = { uid?: number; gid?: number }
 

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { env } from 'node:process'
 import { filesBelow } from '../../src/files/files-below'
-import { cleanUp } from '../cleanup'
 import { type Started, startDist } from '../hosting/start-dist'
-import { temporaryFolder } from '../temporary-folder'
-import { until } from '../until'
-import { kinds, newPlace, type Place } from './databases'
+import { cleanUp } from '../support/cleanup'
+import { temporaryFolder } from '../support/temporary-folder'
+import { until } from '../support/until'
+import { engines, newPlace, type Place } from './databases'
 import { startMailServer } from './mail-server'
 import { postJson } from './post-inquiry'
 
@@ -71,9 +71,9 @@ test('SQLite: an erased person is in no file: not in the database, its log, a la
   for (const line of site.output().trimEnd().split('\n')) expect(() => JSON.parse(line)).not.toThrow()
 })
 
-describe.each(kinds)('%s', (kind) => {
+describe.each(engines)('%s', (engine) => {
   test('no copy has the salt, nor the counts of senders; a restore erases again who was erased since', async () => {
-    place = await newPlace(kind)
+    place = await newPlace(engine)
     site = await startDist({ ...place.settings, TRUST_PROXY: '1' })
     await post(person)
     await post({ ...person, email: 'other@example.org' })
@@ -87,7 +87,7 @@ describe.each(kinds)('%s', (kind) => {
     const [copy = ''] = readdirSync(backups)
     expect(work('drill', backups)).toMatch(/can be restored: 2 inquiries.*\n.*2 of them and 0/)
     const plain =
-      kind === 'SQLite'
+      engine === 'SQLite'
         ? readFileSync(path.join(backups, copy))
         : run('pg_restore', '--file=-', path.join(backups, copy))
     expect([plain.includes('Vævermølle'), plain.includes(salt), plain.includes(key)]).toEqual([

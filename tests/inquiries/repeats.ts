@@ -1,5 +1,5 @@
 import { startDist } from '../hosting/start-dist'
-import { type Kind, newPlace } from './databases'
+import { type Engine, newPlace } from './databases'
 import { newInquiry, postInquiry } from './post-inquiry'
 
 /** Concurrent requests. */
@@ -23,8 +23,8 @@ async function posted(...message: Parameters<typeof postInquiry>): ReturnType<ty
  * @returns how many seconds that took
  * @throws if a response is not 201 with the id of the first, or something is stored twice
  */
-export async function repeat(kind: Kind, requests: number): Promise<number> {
-  const place = await newPlace(kind)
+export async function repeat(engine: Engine, requests: number): Promise<number> {
+  const place = await newPlace(engine)
   const servers = await Promise.all(
     Array.from({ length: instances }, () => startDist({ ...place.settings, CONTACT_LIMIT: '0' })),
   )

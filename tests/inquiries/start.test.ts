@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime'
-import { cleanUp } from '../cleanup'
 import { startDist } from '../hosting/start-dist'
-import { temporaryFolder } from '../temporary-folder'
+import { cleanUp } from '../support/cleanup'
+import { temporaryFolder } from '../support/temporary-folder'
 import { type MailServer, startMailServer } from './mail-server'
 import { newInquiry, postInquiry } from './post-inquiry'
 

@@ -11,9 +11,9 @@ import {
 import path from 'node:path'
 import { sql } from 'kysely'
 import { truncateWal } from '../../src/inquiries/sqlite'
-import { cleanUp, onCleanUp } from '../cleanup'
 import { type Started, startDist } from '../hosting/start-dist'
-import { until } from '../until'
+import { cleanUp, onCleanUp } from '../support/cleanup'
+import { until } from '../support/until'
 import { currentCluster, newPlace, type Place } from './databases'
 import { newInquiry, postInquiry } from './post-inquiry'
 

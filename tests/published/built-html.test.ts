@@ -4,7 +4,7 @@ import { test } from '@playwright/test'
 import { isShown } from '../../src/content/articles/publication'
 import { isHydrated } from '../../src/site/hydrated-pages'
 import { otherLanguage, splitPath } from '../../src/site/languages'
-import { readArticles } from '../read-articles'
+import { readArticles } from '../fixtures/read-articles'
 import { all, alternates, type BuiltPage, links, said, sites, sourcesIn } from './built-site'
 import { at, expect, languages } from './site'
 

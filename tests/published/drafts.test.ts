@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isShown } from '../../src/content/articles/publication'
 import { filesBelow } from '../../src/files/files-below'
-import { readArticles } from '../read-articles'
+import { readArticles } from '../fixtures/read-articles'
 import { published as site } from './built-site'
 import { at, dist, expect, languages, test } from './site'
 

@@ -1,4 +1,4 @@
-import { cleanUp, endFile, onCleanUp, onFileEnd } from '../cleanup'
+import { cleanUp, endFile, onCleanUp, onFileEnd } from '../support/cleanup'
 
 const ended: string[] = []
 const end = (name: string) => () => ended.push(name)

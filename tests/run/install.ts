@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { getuid } from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { onPath, type Requirement } from '../requirements'
+import { onPath, type Requirement } from './requirements'
 import { run } from './run'
 
 /** Milliseconds before retrying a command that met another program's lock. */

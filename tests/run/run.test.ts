@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import path from 'node:path'
 import { execPath } from 'node:process'
-import { listen } from '../listen'
-import { temporaryFolder } from '../temporary-folder'
+import { listen } from '../network/listen'
+import { temporaryFolder } from '../support/temporary-folder'
 import { run } from './run'
 
 /**

@@ -1,9 +1,9 @@
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process, { env } from 'node:process'
-import { onPath, type Requirement, requirements } from '../requirements'
-import { temporaryFolder } from '../temporary-folder'
+import { temporaryFolder } from '../support/temporary-folder'
 import { installer } from './install'
+import { onPath, type Requirement, requirements } from './requirements'
 import { setUp } from './setup'
 
 const { PATH } = env

@@ -1,6 +1,6 @@
 import { env } from 'node:process'
-import { type Requirement, requirements } from '../requirements'
 import { type installer, mayInstall } from './install'
+import { type Requirement, requirements } from './requirements'
 import type { Counts } from './stage'
 
 export type Setup = {

@@ -1,5 +1,5 @@
 import { execPath } from 'node:process'
-import { temporaryFolder } from '../temporary-folder'
+import { temporaryFolder } from '../support/temporary-folder'
 import { run } from './run'
 import { type Running, runStage, runStages, type Stage, single, summary } from './stage'
 

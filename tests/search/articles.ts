@@ -6,7 +6,7 @@ import { loadData } from '../../src/content/load/load-data'
 import { plainArticle } from '../../src/outputs/article/article-texts'
 import { searchText } from '../../src/outputs/article/search-text'
 import type { Language } from '../../src/site/languages'
-import { readArticles } from '../read-articles'
+import { readArticles } from '../fixtures/read-articles'
 
 /** An article as the search indexes it. */
 export type SearchedArticle = {

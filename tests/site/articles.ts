@@ -2,7 +2,7 @@ import { newestFirst } from '../../src/articles/order'
 import { dataFiles } from '../../src/content/load/data-files'
 import { loadData } from '../../src/content/load/load-data'
 import type { Language } from '../../src/site/languages'
-import { readArticles, type WrittenArticle } from '../read-articles'
+import { readArticles, type WrittenArticle } from '../fixtures/read-articles'
 
 const content = 'tests/site/content'
 const tags = loadData(dataFiles.tags, content)

@@ -1,4 +1,4 @@
-import { readOffers } from '../read-offers'
+import { readOffers } from '../fixtures/read-offers'
 
 const folder = 'tests/site/content'
 

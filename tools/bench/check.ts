@@ -8,7 +8,7 @@ import path from 'node:path'
 import { cwd } from 'node:process'
 import { parseArgs } from 'node:util'
 import { filesBelow } from '../../src/files/files-below'
-import { temporaryFolder } from '../../tests/temporary-folder'
+import { temporaryFolder } from '../../tests/support/temporary-folder'
 import { median } from '../statistics'
 
 /** In seconds. */

@@ -5,7 +5,7 @@
  */
 
 import { build } from '../../src/commands/build'
-import { type Kind, kinds } from '../../tests/inquiries/databases'
+import { type Engine, engines } from '../../tests/inquiries/databases'
 import { killUnderLoad } from '../../tests/inquiries/kills'
 import { troubles } from '../../tests/inquiries/load'
 import { memoryWith, mostMemory } from '../../tests/inquiries/memory'
@@ -19,30 +19,30 @@ const seconds = 30
 /** Bound of the 99th percentile, in milliseconds. */
 const bound = 50
 
-const parts: Record<string, (kind: Kind) => Promise<void>> = {
-  kills: async (kind) => {
-    const instances = kind === 'SQLite' ? 1 : 2
-    const { accepted, unanswered, repeatedMails } = await killUnderLoad(kind, kills, instances)
+const parts: Record<string, (engine: Engine) => Promise<void>> = {
+  kills: async (engine) => {
+    const instances = engine === 'SQLite' ? 1 : 2
+    const { accepted, unanswered, repeatedMails } = await killUnderLoad(engine, kills, instances)
     console.log(
-      `${kind}, ${instances} at once: ${kills} kills, ${accepted} inquiries accepted, ${unanswered} tries without an answer, none lost, none twice; ${repeatedMails} mails came again under their Message-ID`,
+      `${engine}, ${instances} at once: ${kills} kills, ${accepted} inquiries accepted, ${unanswered} tries without an answer, none lost, none twice; ${repeatedMails} mails came again under their Message-ID`,
     )
   },
-  repeats: async (kind) => {
-    const seconds = await repeat(kind, repeats)
-    console.log(`${kind}: ${repeats} repeats of ${keys} keys in ${seconds.toFixed(1)} s, ${keys} inquiries`)
+  repeats: async (engine) => {
+    const seconds = await repeat(engine, repeats)
+    console.log(`${engine}: ${repeats} repeats of ${keys} keys in ${seconds.toFixed(1)} s, ${keys} inquiries`)
   },
-  memory: async (kind) => {
+  memory: async (engine) => {
     for (const state of ['held', 'accepted'] as const) {
-      const peak = await memoryWith(kind, state, { inquiries: 5000, starts: 10 })
-      console.log(`${kind}: 5000 ${state} messages of 60 KB, 10 starts, at most ${peak.toFixed(0)} MB`)
+      const peak = await memoryWith(engine, state, { inquiries: 5000, starts: 10 })
+      console.log(`${engine}: 5000 ${state} messages of 60 KB, 10 starts, at most ${peak.toFixed(0)} MB`)
       if (peak >= mostMemory) throw new Error(`The server may take ${mostMemory} MB.`)
     }
   },
-  load: async (kind) => {
+  load: async (engine) => {
     for (const trouble of troubles) {
-      const { accepted, median, p99, slowest, arrivedAfter } = await acceptUnderLoad(kind, trouble, seconds)
+      const { accepted, median, p99, slowest, arrivedAfter } = await acceptUnderLoad(engine, trouble, seconds)
       console.log(
-        `${kind}, mail server "${trouble}": ${accepted} accepted at 50 a second, median ${median.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (bound ${bound} ms), slowest ${slowest.toFixed(1)} ms; all mails ${arrivedAfter.toFixed(0)} s after the trouble ended`,
+        `${engine}, mail server "${trouble}": ${accepted} accepted at 50 a second, median ${median.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (bound ${bound} ms), slowest ${slowest.toFixed(1)} ms; all mails ${arrivedAfter.toFixed(0)} s after the trouble ended`,
       )
       if (p99 >= bound) throw new Error(`The 99th percentile is to be below ${bound} ms.`)
     }
@@ -55,6 +55,6 @@ export default async function bench(words: string[]): Promise<void> {
   if (!build()) throw new Error('The site could not be built.')
   for (const [name, part] of Object.entries(parts)) {
     if (!named(name, Object.keys(parts))) continue
-    for (const kind of kinds.filter((one) => named(one, kinds))) await part(kind)
+    for (const engine of engines.filter((one) => named(one, engines))) await part(engine)
   }
 }

@@ -5,8 +5,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import process, { env } from 'node:process'
 import type { Page } from '@playwright/test'
-import { freePort } from '../../tests/free-port'
-import { startProgram } from '../../tests/program'
+import { freePort } from '../../tests/network/free-port'
+import { startProgram } from '../../tests/support/program'
 import { launchChromium } from '../launch-chromium'
 
 /** From saving to appearing, in milliseconds. */

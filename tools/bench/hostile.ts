@@ -1,6 +1,6 @@
 import { env } from 'node:process'
-import { contactServer } from '../../tests/contact-server'
-import { withstand } from '../../tests/withstand'
+import { contactServer } from '../../tests/inquiries/contact-server'
+import { withstand } from '../../tests/inquiries/withstand'
 
 /**
  * `npm run bench -- hostile [count] [seed]`: sends fifty thousand hostile bodies to the form.

@@ -8,10 +8,10 @@
 import autocannon from 'autocannon'
 import { build } from '../../src/commands/build'
 import { readRoutes } from '../../src/hosting/manifest'
-import { freePort } from '../../tests/free-port'
 import { startNginx } from '../../tests/hosting/proxies'
 import { startDist } from '../../tests/hosting/start-dist'
-import { startProgram } from '../../tests/program'
+import { freePort } from '../../tests/network/free-port'
+import { startProgram } from '../../tests/support/program'
 import { usageOfTree } from './process-tree'
 
 const connections = 32

@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { cwd, env } from 'node:process'
-import { freePort } from '../../tests/free-port'
+import { freePort } from '../../tests/network/free-port'
 import { head, row } from '../table'
 
 /** A build that hangs ends the run, in milliseconds. */

@@ -1,5 +1,5 @@
-import { serve } from '../../tests/http'
-import { inTemporaryProject, writeFiles } from '../../tests/temporary-project'
+import { serve } from '../../tests/network/http'
+import { inTemporaryProject, writeFiles } from '../../tests/support/temporary-project'
 import { failureOf } from './failure-of'
 import { outsideLinks } from './outside-links'
 

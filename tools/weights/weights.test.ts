@@ -1,4 +1,4 @@
-import { inTemporaryProject, writeFiles } from '../../tests/temporary-project'
+import { inTemporaryProject, writeFiles } from '../../tests/support/temporary-project'
 import { type Weight, weightsOf } from '../../tests/weights/weights-of'
 import { comparison, listing } from './tables'
 

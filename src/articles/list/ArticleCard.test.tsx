@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import { listedArticle, type TagId } from '../../../tests/listed-article'
-import { renderPage } from '../../../tests/render-page'
+import { listedArticle, type TagId } from '../../../tests/fixtures/listed-article'
+import { renderPage } from '../../../tests/fixtures/render-page'
 import { ArticleCard } from './ArticleCard'
 
 const picture = {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { MouseEvent } from 'react'
-import { renderPage } from '../../../tests/render-page'
+import { renderPage } from '../../../tests/fixtures/render-page'
 import type { Language } from '../../site/languages'
 import { Pagination } from './Pagination'
 

@@ -1,4 +1,4 @@
-import { listedArticle } from '../../../tests/listed-article'
+import { listedArticle } from '../../../tests/fixtures/listed-article'
 import { indexTexts } from '../search/indexes'
 import * as spellCorrectionModule from '../search/spell-correction'
 import { packIndex } from '../search/word-index'

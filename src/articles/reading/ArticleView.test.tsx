@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { listedArticle } from '../../../tests/listed-article'
-import { renderPage } from '../../../tests/render-page'
+import { listedArticle } from '../../../tests/fixtures/listed-article'
+import { renderPage } from '../../../tests/fixtures/render-page'
 import { ArticleView } from './ArticleView'
 
 const article = {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { renderPage } from '../../../tests/render-page'
+import { renderPage } from '../../../tests/fixtures/render-page'
 import { organization } from '../../../tests/site/organization'
 import { Share } from './Share'
 

@@ -1,4 +1,4 @@
-import { listedArticle } from '../../../tests/listed-article'
+import { listedArticle } from '../../../tests/fixtures/listed-article'
 import { find } from './find'
 import { indexCards, indexTexts } from './indexes'
 import { packMeanings, unpackMeanings } from './meanings'

@@ -1,6 +1,6 @@
 import { appendFileSync, cpSync } from 'node:fs'
 import { writeCleanProject } from '../../../tests/check/clean-project'
-import { commit, git, inTemporaryProject, seed } from '../../../tests/temporary-project'
+import { commit, git, inTemporaryProject, seed } from '../../../tests/support/temporary-project'
 import { entriesOf } from '../../cache/prune-unused'
 import { formatProblem } from '../messages/problem'
 import { changedFiles, scopeOf } from './changes'

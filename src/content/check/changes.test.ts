@@ -1,6 +1,6 @@
 import { appendFileSync, cpSync, readFileSync, rmSync } from 'node:fs'
 import { writeCleanProject } from '../../../tests/check/clean-project'
-import { commit, git, inTemporaryProject, seed, writeFiles } from '../../../tests/temporary-project'
+import { commit, git, inTemporaryProject, seed, writeFiles } from '../../../tests/support/temporary-project'
 import { formatProblem } from '../messages/problem'
 import { changedFiles, scopeOf } from './changes'
 import { runCheck } from './run-check'

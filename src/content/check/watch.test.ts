@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { writeCleanProject } from '../../../tests/check/clean-project'
-import { inTemporaryProject, seed, writeFiles } from '../../../tests/temporary-project'
+import { inTemporaryProject, seed, writeFiles } from '../../../tests/support/temporary-project'
 import { formatProblem } from '../messages/problem'
 import { type Report, watchContent } from './watch'
 

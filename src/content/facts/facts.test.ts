@@ -1,4 +1,4 @@
-import { inTemporaryProject, writeFiles } from '../../../tests/temporary-project'
+import { inTemporaryProject, writeFiles } from '../../../tests/support/temporary-project'
 import { languages } from '../../site/languages'
 import { factInWords } from './fact-in-words'
 import { readFacts } from './facts'

@@ -1,4 +1,4 @@
-import { figure } from '../../../tests/figure'
+import { figure } from '../../../tests/fixtures/figure'
 import type { Figure } from '../schemas/figures'
 import { formatFigure } from './format-figure'
 

@@ -1,5 +1,5 @@
 import { env } from 'node:process'
-import { inTemporaryProject, writeFiles } from '../../../tests/temporary-project'
+import { inTemporaryProject, writeFiles } from '../../../tests/support/temporary-project'
 import { dataFiles } from './data-files'
 import { loadArticle } from './load-article'
 import { loadData } from './load-data'

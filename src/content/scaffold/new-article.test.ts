@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { writeCleanProject } from '../../../tests/check/clean-project'
-import { inTemporaryProject } from '../../../tests/temporary-project'
+import { inTemporaryProject } from '../../../tests/support/temporary-project'
 import { runCheck } from '../check/run-check'
 import { formatProblem } from '../messages/problem'
 import { newArticle, slugOfTitle } from './new-article'

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { commit, git, inTemporaryProject, seed, writeFiles } from '../../../tests/temporary-project'
+import { commit, git, inTemporaryProject, seed, writeFiles } from '../../../tests/support/temporary-project'
 import { loadArticle } from '../load/load-article'
 import { acceptArticle, articleTranslations, changesSince } from './articles'
 

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { commit, git, inTemporaryProject, seed, writeFiles } from '../../../tests/temporary-project'
+import { commit, git, inTemporaryProject, seed, writeFiles } from '../../../tests/support/temporary-project'
 import { acceptCopy, copyTranslations, outdatedCopy, textsSince } from './copy'
 
 inTemporaryProject()

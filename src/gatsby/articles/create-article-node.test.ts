@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { NodeInput } from 'gatsby'
-import { inTemporaryProject, writeFiles } from '../../../tests/temporary-project'
+import { inTemporaryProject, writeFiles } from '../../../tests/support/temporary-project'
 import { createArticleNode } from './create-article-node'
 
 inTemporaryProject()

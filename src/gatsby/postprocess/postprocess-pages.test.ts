@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
-import { inTemporaryProject, writeFiles } from '../../../tests/temporary-project'
+import { inTemporaryProject, writeFiles } from '../../../tests/support/temporary-project'
 import { openScales } from './log/weigh'
 import { postprocessPages } from './postprocess-pages'
 

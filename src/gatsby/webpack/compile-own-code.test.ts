@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { cwd } from 'node:process'
 import webpack, { type Configuration, type Stats } from 'webpack'
-import { inTemporaryProject, writeFiles } from '../../../tests/temporary-project'
+import { inTemporaryProject, writeFiles } from '../../../tests/support/temporary-project'
 import { compileOwnCode } from './compile-own-code'
 
 const packages = path.resolve('node_modules')

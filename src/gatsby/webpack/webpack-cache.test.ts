@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { cwd } from 'node:process'
 import webpack, { type FileCacheOptions, type Stats } from 'webpack'
-import { inTemporaryProject, writeFiles } from '../../../tests/temporary-project'
+import { inTemporaryProject, writeFiles } from '../../../tests/support/temporary-project'
 import { cacheByTools, dropLoadersFromCache } from './webpack-cache'
 
 inTemporaryProject()

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { env } from 'node:process'
-import { cleanUp } from '../../../tests/cleanup'
 import { bundled } from '../../../tests/inquiries/bundled'
 import { addresses, startMailServer } from '../../../tests/inquiries/mail-server'
+import { cleanUp } from '../../../tests/support/cleanup'
 
 afterEach(cleanUp)
 

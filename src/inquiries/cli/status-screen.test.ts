@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import { env } from 'node:process'
-import { cleanUp } from '../../../tests/cleanup'
 import { openMigrated } from '../../../tests/inquiries/databases'
-import { temporaryFolder } from '../../../tests/temporary-folder'
+import { cleanUp } from '../../../tests/support/cleanup'
+import { temporaryFolder } from '../../../tests/support/temporary-folder'
 import { statusScreen } from './status-screen'
 
 afterEach(async () => {

@@ -1,4 +1,4 @@
-import { inTemporaryProject, writeFiles } from '../../../tests/temporary-project'
+import { inTemporaryProject, writeFiles } from '../../../tests/support/temporary-project'
 import type { FigureContents } from '../../articles/components/ArticleContext'
 import { entriesOf } from '../../cache/prune-unused'
 import { cachedArticle, compileOnce, pruneStale } from './compile-once'

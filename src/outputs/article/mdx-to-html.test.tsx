@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom'
 import { screen, within } from '@testing-library/react'
-import { figure } from '../../../tests/figure'
+import { figure } from '../../../tests/fixtures/figure'
 import type { FigureContents } from '../../articles/components/ArticleContext'
 import type { Language } from '../../site/languages'
 import { mdxToHtml } from './mdx-to-html'

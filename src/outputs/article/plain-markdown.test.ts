@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { figure } from '../../../tests/figure'
+import { figure } from '../../../tests/fixtures/figure'
 import { parseBody } from '../../content/articles/parse-body'
 import { mdxToHtml } from './mdx-to-html'
 import { plainMarkdown } from './plain-markdown'

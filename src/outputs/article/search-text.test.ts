@@ -1,4 +1,4 @@
-import { figure } from '../../../tests/figure'
+import { figure } from '../../../tests/fixtures/figure'
 import { parseBody } from '../../content/articles/parse-body'
 import { plainTree } from './plain-tree'
 import { searchText } from './search-text'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { inTemporaryProject } from '../../../tests/temporary-project'
+import { inTemporaryProject } from '../../../tests/support/temporary-project'
 import type { PublishedArticle } from './published-articles'
 import { writeArticles } from './write-articles'
 

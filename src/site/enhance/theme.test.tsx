@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { renderPage } from '../../../tests/render-page'
+import { renderPage } from '../../../tests/fixtures/render-page'
 import { ThemeSwitch } from '../layout/ThemeSwitch'
 import { handleThemeSwitch } from './theme'
 

@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cwd } from 'node:process'
-import { seed, writeFiles } from '../../temporary-project'
+import { seed, writeFiles } from '../../support/temporary-project'
 import { writePicture } from '../clean-project'
 import { inFrench, type SeededError, spoiled, written } from '../seeded'
 

@@ -1,5 +1,5 @@
 import { renameSync, rmSync } from 'node:fs'
-import { commit, git, seed, writeFiles } from '../../temporary-project'
+import { commit, git, seed, writeFiles } from '../../support/temporary-project'
 import { type SeededError, spoiled, written } from '../seeded'
 
 const file = 'content/redirects.yaml'

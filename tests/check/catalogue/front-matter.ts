@@ -1,6 +1,6 @@
 import { newArticle } from '../../../src/content/scaffold/new-article'
 import { articleSchema } from '../../../src/content/schemas/article'
-import { seed } from '../../temporary-project'
+import { seed } from '../../support/temporary-project'
 import { inFrench, type SeededError, spoiled, written } from '../seeded'
 
 const known = Object.keys(articleSchema.fields).join(', ')

@@ -1,4 +1,4 @@
-import { seed } from '../../temporary-project'
+import { seed } from '../../support/temporary-project'
 import { replaced, type SeededError, spoiled, written } from '../seeded'
 
 const inCloud = replaced('content/offers/cloud.yaml')

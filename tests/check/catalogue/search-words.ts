@@ -1,4 +1,4 @@
-import { writeFiles } from '../../temporary-project'
+import { writeFiles } from '../../support/temporary-project'
 import { type SeededError, spoiled, written } from '../seeded'
 
 const listed = written('content/search-words.yaml')

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { allArrived } from '../../../tests/inquiries/arrivals'
-import type { Kind } from '../../../tests/inquiries/databases'
+import type { Engine } from '../../../tests/inquiries/databases'
 import { inTrouble, type Trouble } from '../../../tests/inquiries/load'
 
 /** Inquiries a second. */
@@ -23,8 +23,8 @@ type LoadFigures = {
  * Sends 50 inquiries a second, without waiting for responses, while the mail server fails, then ends the failure.
  * @throws if an inquiry is not accepted, or its mail does not arrive
  */
-export const acceptUnderLoad = (kind: Kind, trouble: Trouble, seconds: number): Promise<LoadFigures> =>
-  inTrouble(kind, trouble, async (site, mailServer) => {
+export const acceptUnderLoad = (engine: Engine, trouble: Trouble, seconds: number): Promise<LoadFigures> =>
+  inTrouble(engine, trouble, async (site, mailServer) => {
     const words = ['tools/bench/contact/send-load.ts', site.url, rate, warmUp, seconds].map(String)
     const { stdout } = await promisify(execFile)('node_modules/.bin/tsx', words, { maxBuffer: 2 ** 24 })
     const { times, ids }: { times: number[]; ids: string[] } = JSON.parse(stdout)

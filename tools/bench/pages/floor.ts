@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { serve } from '../../../tests/http'
+import { serve } from '../../../tests/network/http'
 import { audit } from './lighthouse'
 
 const folder = 'src/ui/fonts'

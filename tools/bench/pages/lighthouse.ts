@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { freePort } from '../../../tests/free-port'
+import { freePort } from '../../../tests/network/free-port'
 import { launchChromium } from '../../launch-chromium'
 import { median } from '../../statistics'
 

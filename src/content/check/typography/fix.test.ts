@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import type { Nodes } from 'mdast'
-import { inTemporaryProject, writeFiles } from '../../../../tests/temporary-project'
+import { inTemporaryProject, writeFiles } from '../../../../tests/support/temporary-project'
 import { dataFiles } from '../../load/data-files'
 import { byPlace, problemsIn } from '../../messages/problem'
 import type { ParseMdx } from '../cached-mdx'

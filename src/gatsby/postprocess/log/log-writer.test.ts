@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import { inTemporaryProject, writeFiles } from '../../../../tests/temporary-project'
+import { inTemporaryProject, writeFiles } from '../../../../tests/support/temporary-project'
 import { parsePage } from '../page'
 import { openLogWriter, placeLog } from './log-writer'
 import { pageLoad, scriptsOf } from './page-load'

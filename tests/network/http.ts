@@ -9,7 +9,7 @@ import {
 import { request as requestSecurely, Agent as SecureAgent } from 'node:https'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { onCleanUp } from './cleanup'
+import { onCleanUp } from '../support/cleanup'
 import { listen } from './listen'
 
 type Question = {

@@ -20,7 +20,7 @@ export async function cleanUp(): Promise<void> {
   await endAll(ofTest)
 }
 
-/** Called by Jest at the end of each test file (`tests/end-of-file.ts`). */
+/** Called by Jest at the end of each test file (`tests/jest/end-of-file.ts`). */
 export async function endFile(): Promise<void> {
   await endAll([...ofFile.splice(0), ...ofTest.splice(0)])
 }

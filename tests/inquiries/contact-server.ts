@@ -1,12 +1,12 @@
 import { env } from 'node:process'
-import contact from '../src/api/contact'
-import { createApp } from '../src/hosting/app'
-import { everyAnswer } from '../src/hosting/headers'
-import { emptyManifest } from '../src/hosting/manifest'
-import { closeDatabase, database } from '../src/inquiries/database'
-import { onCleanUp } from './cleanup'
-import { type Reply, serve } from './http'
-import { temporaryFolder } from './temporary-folder'
+import contact from '../../src/api/contact'
+import { createApp } from '../../src/hosting/app'
+import { everyAnswer } from '../../src/hosting/headers'
+import { emptyManifest } from '../../src/hosting/manifest'
+import { closeDatabase, database } from '../../src/inquiries/database'
+import { type Reply, serve } from '../network/http'
+import { onCleanUp } from '../support/cleanup'
+import { temporaryFolder } from '../support/temporary-folder'
 
 type Headers = Record<string, string>
 

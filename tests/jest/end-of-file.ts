@@ -1,5 +1,5 @@
 import { env } from 'node:process'
-import { endFile } from './cleanup'
+import { endFile } from '../support/cleanup'
 
 /** Those before a test. */
 let settings: NodeJS.ProcessEnv

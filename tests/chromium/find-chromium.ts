@@ -1,5 +1,5 @@
-import { requirements } from './requirements'
-import { installer } from './run/install'
+import { installer } from '../run/install'
+import { requirements } from '../run/requirements'
 
 /**
  * Finds a Chromium: `CHROMIUM_PATH`, one on the `PATH`, or Playwright's own; else installs one.

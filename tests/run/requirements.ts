@@ -165,7 +165,7 @@ export const requirements = {
 export function required({ name, packages, suites, find }: Requirement): string {
   const suite = runningSuite()
   if (suite && !suites.includes(suite))
-    throw new Error(`${suite} needs ${name}: tests/requirements.ts does not say so.`)
+    throw new Error(`${suite} needs ${name}: tests/run/requirements.ts does not say so.`)
   const found = find()
   if (found) return found
   throw new Error(`${name} is missing: "npm test" installs it (Debian: apt install ${packages.join(' ')}).`)
