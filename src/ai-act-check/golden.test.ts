@@ -365,7 +365,7 @@ test.each(['emotions', 'intimate'])(
     expect(duties.length).toBeGreaterThan(1)
     expect(duties[0]).toMatchObject({
       group: 'banned',
-      do: expect.stringContaining('No other duty makes the practice lawful.'),
+      do: expect.stringContaining('does not make the practice lawful.'),
     })
   },
 )
