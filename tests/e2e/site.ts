@@ -43,10 +43,6 @@ export const test = base.extend<Fixtures>({
           errors.push(`console: ${message.text()}`)
         }
       })
-      await context.route(
-        (url) => url.origin !== baseURL,
-        (route) => route.abort(),
-      )
       await use(undefined)
       expect(await context.cookies(), 'cookies').toEqual([])
       expect(errors, 'what pages complained about').toEqual([])
