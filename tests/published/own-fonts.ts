@@ -7,9 +7,27 @@ const others =
   'main > article > div, main > article > div *, code, code *, pre, svg, svg *, script, style, :is(td, dd):has(> code:first-child)'
 const ownText = `body *:not(${others}), [data-footnote-backref]`
 
-/** Expects the site's own words and symbols on the open page to be rendered in its own fonts. */
+/** Returns texts for which the browser makes up a bold or an italic that the own font does not have. Runs in the browser. */
+const synthesized = () => {
+  const unquoted = (family = '') => family.trim().replaceAll(/["']/g, '')
+  const faces = [...document.fonts].map(({ family, weight, style }) => ({
+    family: unquoted(family),
+    bold: Number(weight.split(' ').at(-1)) >= 600,
+    style,
+  }))
+  return [...document.body.querySelectorAll('*:not(script, style)')].flatMap((element) => {
+    const { fontFamily, fontWeight, fontStyle } = getComputedStyle(element)
+    const own = faces.filter(({ family }) => family === unquoted(fontFamily.split(',')[0]))
+    const isOwn = own.some(({ bold, style }) => style === fontStyle && (bold || Number(fontWeight) < 600))
+    const text = [...element.childNodes].find((node) => node instanceof Text && node.data.trim())
+    return text && own.length > 0 && !isOwn ? [`“${text.textContent}” in ${fontStyle} ${fontWeight}`] : []
+  })
+}
+
+/** Expects the site's own words and symbols on the open page to be rendered in its own fonts, as they were drawn. */
 export async function expectOwnFonts(page: Page): Promise<void> {
   await putOwnFonts(page)
+  expect(await page.evaluate(synthesized), 'bold or italic that the font does not have').toEqual([])
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
   await session.send('CSS.enable')
