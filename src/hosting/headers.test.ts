@@ -15,12 +15,16 @@ test.each([
   ['fr/pricing/index.html', revalidate],
   ['page-data/index/page-data.json', revalidate],
   ['api/articles.json', revalidate],
-  ['icon.svg', revalidate],
+  ['icon-192.png', revalidate],
   ['robots.txt', revalidate],
   ['enhance.js', revalidate],
   ['articles/facade.html', revalidate],
 ])('%s: a hashed name is cached forever, any other revalidated', (file, caching) => {
   expect(headersOfFile(file)['cache-control']).toBe(caching)
+})
+
+test('the icon is kept for a day: Chromium requests it with each answer otherwise', () => {
+  expect(headersOfFile('icon.svg')['cache-control']).toBe('public, max-age=86400')
 })
 
 test('files that are not pages may run nothing, and nobody may frame them', () => {

@@ -49,11 +49,22 @@ export function canonicalOf(file: string, url: string): Headers {
 const hashed = /^(static\/|.*[-.][0-9a-f]{8,}\.(js|css|woff2)$)/
 
 /**
+ * Chromium requests a page's icon again whenever the address changes, unless it may keep it: with each answer that a tool
+ * writes into its fragment, though nothing is to be requested while answering.
+ */
+const icon = 'icon.svg'
+
+/** Returns how long browsers may keep a file without asking again. */
+function cachingOf(file: string): string {
+  if (hashed.test(file)) return 'public, max-age=31536000, immutable'
+  return file === icon ? 'public, max-age=86400' : 'no-cache'
+}
+
+/**
  * Returns the headers of a file, in addition to those of every response.
  * @param file its path below the public folder, with `/`
  */
 export function headersOfFile(file: string): Headers {
-  const caching = hashed.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache'
   const [, own] = kinds.find(([kind]) => kind.test(file)) ?? []
-  return { 'cache-control': caching, ...own }
+  return { 'cache-control': cachingOf(file), ...own }
 }

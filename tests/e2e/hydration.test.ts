@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { isHydrated } from '../../src/site/hydrated-pages'
 import { splitPath } from '../../src/site/languages'
 import { hasHydrated, hydrate, untilHydrated } from './hydration'
@@ -49,6 +50,36 @@ test('a page hydrates by keyboard', async ({ page }) => {
   await page.goto('/contact')
   await page.locator('main form input:visible').first().focus()
   await untilHydrated(page)
+})
+
+/** Translates what a page allows, as Chromium does: each text gives way to elements of the browser's own. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
+    for (const text of texts) {
+      if (!text.parentElement?.translate || text.parentElement.closest('script, style')) continue
+      const translated = document.createElement('font')
+      translated.textContent = `[${text.data}]`
+      text.replaceWith(translated)
+    }
+  })
+
+test('a browser that translates pages leaves alone those whose text changes, and translates the others', async ({
+  page,
+}) => {
+  await page.goto('/fr/estimate')
+  await translate(page)
+  await hydrate(page)
+  await translate(page)
+  for (const offer of await page.locator('main form input[type=checkbox]').all()) {
+    await offer.click()
+    await expect(page.locator('main form')).toBeVisible()
+  }
+  await page.goto('/fr/about')
+  await translate(page)
+  await expect(page.locator('h1')).toContainText('[')
 })
 
 test.describe('on touch screens', () => {

@@ -9,7 +9,7 @@ import { pageLoad, scriptsOf } from './log/page-load'
 import type { Weigh, Weighed } from './log/weigh'
 import { parsePage } from './page'
 import { isProof } from './proof/write-proof'
-import { addIntegrity, addOwnData, inlineCode, nameCompilation, removeUnused } from './rewrite'
+import { addIntegrity, addOwnData, emptyCompilationHash, inlineCode, removeUnused } from './rewrite'
 import { keepOwnStyles } from './styles/own-styles'
 
 /** Pages processed concurrently. */
@@ -29,7 +29,7 @@ export async function postprocessPages(
   pages: readonly string[],
   weigh: Weigh,
 ): Promise<{ weighed: Weighed[]; listed: BuiltPage[] }> {
-  const name = nameCompilation()
+  const withoutHash = emptyCompilationHash()
   const removeOtherStyles = keepOwnStyles()
   const logs = openLogWriter(weigh)
   const weighed: Weighed[] = []
@@ -38,7 +38,7 @@ export async function postprocessPages(
   await mapWithConcurrency(pages, atOnce, async (address) => {
     const file = path.join('public', address.endsWith('.html') ? address : `${address}/index.html`)
     const source = readFileSync(file, 'utf8')
-    const page = await parsePage(name(source))
+    const page = await parsePage(withoutHash(source))
     const scripts = scriptsOf(page, address)
     // Before data is embedded, whose words would count as words of scripts.
     await removeOtherStyles(page, address, scripts)

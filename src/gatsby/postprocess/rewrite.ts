@@ -8,16 +8,15 @@ import { type Page, textOf } from './page'
 const appData = 'public/page-data/app-data.json'
 
 /**
- * Replaces webpack's compilation hash, which Gatsby's runtime compares between the page and `app-data.json`
- * to detect a newer build. It differs between cached and clean builds; the new one is derived from the names
- * of the scripts and style sheets, which contain content hashes, so that equal sites are equal to the byte.
- * @returns a function that sets it in the HTML of a page; it is set in `app-data.json` already
+ * Empties webpack's compilation hash, which Gatsby's runtime compares between the page and `app-data.json`: if a newer
+ * build had been put in place, it would reload the page under its visitor, who would lose what was typed, and note that in
+ * the browser's storage. A page has its own data (`addOwnData`), and its scripts stay (`activate.ts`). Cached and clean
+ * builds have different hashes, too.
+ * @returns a function that empties it in the HTML of a page; it is empty in `app-data.json` already
  */
-export function nameCompilation(): (html: string) => string {
-  if (!existsSync(appData)) return (html) => html
-  const name = createHash('sha256').update(readFileSync('public/chunk-map.json')).digest('hex').slice(0, 20)
-  writeFileSync(appData, JSON.stringify({ webpackCompilationHash: name }))
-  return (html) => html.replace(/(window\.___webpackCompilationHash=")[^"]*/, `$1${name}`)
+export function emptyCompilationHash(): (html: string) => string {
+  if (existsSync(appData)) writeFileSync(appData, JSON.stringify({ webpackCompilationHash: '' }))
+  return (html) => html.replace(/(window\.___webpackCompilationHash=")[^"]*/, '$1')
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import type { Thing } from 'schema-dts'
+import { isHydrated } from '../hydrated-pages'
 import { asLanguage, defaultLanguage, type Language, languages, localPath } from '../languages'
 import { useBuild } from '../use-build'
 import { useSite } from '../use-site'
@@ -41,8 +42,12 @@ export function PageHead({ title, description, i18n, unlisted = false, ...about 
   return (
     <>
       {/* Not JSX: Gatsby handles this element only through `createElement`, and React would remove all other
-          attributes from the page's. */}
-      {createElement('html', { lang: language })}
+          attributes from the page's. A browser that translates a page replaces its texts, which React then cannot
+          find: it would empty a page that loads it, or leave former prices. */}
+      {createElement('html', {
+        lang: language,
+        ...(isHydrated(i18n.originalPath) && { translate: 'no' }),
+      })}
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf6" />
