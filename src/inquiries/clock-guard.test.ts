@@ -4,8 +4,7 @@ import { cleanUp } from '../../tests/support/cleanup'
 import { clockIsPlausible, noteTime } from './clock-guard'
 import type { Tables } from './tables'
 
-const hour = 3_600_000
-const day = 24 * hour
+const day = 24 * 3_600_000
 
 describe.each(engines)('the clock, %s', (engine) => {
   let database: Kysely<Tables>
@@ -14,16 +13,12 @@ describe.each(engines)('the clock, %s', (engine) => {
   })
   afterEach(cleanUp)
 
-  test.each([
-    ['as it should be', 10 * 60_000, true],
-    ['after a month without the server', 30 * day, true],
-    ['13 months ahead', 396 * day, false],
-    ['a little behind, as those of several instances are', -60_000, true],
-    ['back after it was ahead', -20 * day, false],
-  ])('%s', async (_, passed, plausible) => {
+  test('is plausible a little behind, as those of several instances are, or after a month without the server', async () => {
     const then = new Date('2027-03-10T12:00:00Z')
     await noteTime(database, then)
-    expect(await clockIsPlausible(database, new Date(then.getTime() + passed))).toBe(plausible)
+    const isPlausible = (passed: number) => clockIsPlausible(database, new Date(then.getTime() + passed))
+    for (const passed of [-60_000, 10 * 60_000, 30 * day]) expect(await isPlausible(passed)).toBe(true)
+    for (const passed of [-20 * day, 396 * day]) expect(await isPlausible(passed)).toBe(false)
   })
 
   test('without a noted time, that of the last inquiry is used', async () => {

@@ -128,23 +128,6 @@ describe.each(engines)('the outbox in %s', (engine) => {
     expect(await mails()).toMatchObject([{ state: 'sent', attempts: 0 }])
   })
 
-  test('after five days without a server all mails arrive once, and waits grow up to an hour', async () => {
-    await accept(2)
-    const start = Date.now()
-    await mailServer.down()
-    let up = false
-    const end = await letTimePass(start, async (now) => {
-      if (up || now < start + 5 * day) return
-      up = true
-      await mailServer.up()
-    })
-    expect(end - start).toBeGreaterThanOrEqual(5 * day)
-    expect(end - start).toBeLessThan(5 * day + 72 * minute)
-    expect(new Set(mailServer.received.map(({ messageId }) => messageId)).size).toBe(2)
-    expect(mailServer.received).toHaveLength(2)
-    expect((await mails()).map(({ state }) => state)).toEqual(Array(2).fill('sent'))
-  })
-
   test('a mail broken off by the stop counts as no attempt, and is sent at the next start', async () => {
     await accept()
     mailServer.manner = () => 'silent'

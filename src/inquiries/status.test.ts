@@ -1,5 +1,4 @@
 import { env } from 'node:process'
-import { sql } from 'kysely'
 import { engines, newPlace, openMigrated } from '../../tests/inquiries/databases'
 import { cleanUp } from '../../tests/support/cleanup'
 import { countMessage } from './sender-limits'
@@ -19,6 +18,7 @@ test.each(engines)('%s: says when everyone together has reached the limit, and n
   expect(await readStatus(database)).toMatchObject({ limited: false })
 })
 
+// tests/inquiries/unusable-database.test.ts asks the same of PostgreSQL that is read-only.
 test('SQLite: fails if another program holds the lock, since no message could be stored', async () => {
   const place = await newPlace('SQLite')
   const database = await openMigrated(place)
@@ -26,13 +26,4 @@ test('SQLite: fails if another program holds the lock, since no message could be
   await expect(readStatus(database)).rejects.toThrow(/locked/)
   await other.rollback().execute()
   expect(await readStatus(database)).toMatchObject({ disk: { full: false } })
-})
-
-test('PostgreSQL: fails if it is read-only, as a replica is', async () => {
-  const place = await newPlace('PostgreSQL')
-  const database = await openMigrated(place)
-  await sql`set default_transaction_read_only = on`.execute(database)
-  await expect(readStatus(database)).rejects.toThrow(/read-only/)
-  await sql`set default_transaction_read_only = off`.execute(database)
-  expect(await readStatus(database)).toMatchObject({ disk: undefined })
 })

@@ -664,13 +664,12 @@ test('a missing database is not created: an error names the settings', () => {
 })
 
 test('an unusable folder is named: exit code 1, one line', async () => {
-  writeFileSync(path.join(folder, 'file'), '')
-  env.DATA_DIR = folder
-  folder = path.join(folder, 'file')
-  const { status, stderr } = await run('list')
-  folder = path.dirname(folder)
-  expect(status).toBe(1)
-  expect(stderr).toMatch(/^DATA_DIR: .+\n$/)
+  const file = path.join(folder, 'file')
+  writeFileSync(file, '')
+  expect(await runWith({ DATA_DIR: file }, 'list')).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^DATA_DIR: .+\n$/),
+  })
 })
 
 test('purge deletes nothing by a clock that has jumped, and status names both times, until somebody says that it is right', async () => {
