@@ -47,12 +47,14 @@ afterEach(async () => {
 
 const started = 'gatsby develop -p 8001 reads .build-cache/development/content'
 
-test('Gatsby gets its own arguments, and reads the shown content', async () => {
+test('Gatsby gets its own arguments, and reads the shown content; the command ends with its exit code', async () => {
   await start('--language', 'fr', '-p', '8001')
   expect(await nextLine()).toBe(started)
   expect(readFileSync('.build-cache/development/content/site.yaml', 'utf8')).toBe(
     readFileSync('content/site.yaml', 'utf8'),
   )
+  dev.kill('SIGTERM')
+  expect(await ended).toBe(3)
 })
 
 test('problems are printed first, and an unreadable article does not delay the start', async () => {
@@ -73,13 +75,6 @@ test('without data that every page needs, Gatsby starts once they are corrected'
   expect(await nextLine()).toBe('The development server starts once these errors are fixed.')
   seed('content/offers/cloud.yaml', 'order: 1: 2', 'order: 1')
   expect(await nextLine()).toBe(started)
-})
-
-test('ends when Gatsby ends, with its exit code', async () => {
-  await start('--language=fr', '-p', '8001')
-  expect(await nextLine()).toBe(started)
-  dev.kill('SIGTERM')
-  expect(await ended).toBe(3)
 })
 
 test('below a folder with an apostrophe it does not start', async () => {

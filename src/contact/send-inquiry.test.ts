@@ -52,19 +52,6 @@ test.each([400, 405, 413, 415, 422, 429, 500, 503])(
   },
 )
 
-test('the error names the invalid fields', async () => {
-  answering(
-    422,
-    JSON.stringify({ message: 'Please check.', fields: { email: 'No address.', name: 'Missing.' } }),
-  )
-  const error = await failure()
-  expect(error).toBeInstanceOf(Refused)
-  expect(error).toMatchObject({
-    message: 'Please check.',
-    fields: { email: 'No address.', name: 'Missing.' },
-  })
-})
-
 test.each([['null'], ['"name"'], ['7']])('fields that are %s are ignored', async (fields) => {
   answering(422, `{"message":"Please check.","fields":${fields}}`)
   expect(await failure()).toMatchObject({ message: 'Please check.', fields: {} })
@@ -83,10 +70,4 @@ test.each([
   const error = await failure()
   expect(error).toBeInstanceOf(UnexpectedStatus)
   expect(error).toMatchObject({ status: 502, message: 'HTTP 502' })
-})
-
-test('without a response the error is the browser’s own', async () => {
-  const error = new TypeError('Failed to fetch')
-  jest.spyOn(globalThis, 'fetch').mockRejectedValue(error)
-  expect(await failure()).toBe(error)
 })

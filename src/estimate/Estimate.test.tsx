@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { estimateCatalogue, estimateItem } from '../../tests/fixtures/estimate-catalogue'
 import { renderPage } from '../../tests/fixtures/render-page'
 import { separator } from '../site/format'
+import type { Language } from '../site/languages'
 import { readAddress } from './address'
 import type { Catalogue } from './catalogue'
 import { Estimate } from './Estimate'
@@ -16,8 +17,9 @@ const catalogue = estimateCatalogue([
   estimateItem('small', 9_000_00, { area: 'ai' }),
   estimateItem('large', 20_000_00, { area: 'ai' }),
 ])
-const open = (query: string) =>
-  renderPage(<Estimate catalogue={catalogue} language="en" query={query} />, { path: '/estimate' })
+const open = (query: string, list: Catalogue = catalogue, language: Language = 'en') =>
+  renderPage(<Estimate catalogue={list} language={language} query={query} />, { language, path: '/estimate' })
+const t = translator('en').getFixedT('en', 'estimate')
 const live = () => screen.getByRole('status')
 const sheet = () => screen.getByRole('region')
 
@@ -33,8 +35,7 @@ test('days of advice are no part of the instalments', () => {
 })
 
 test('instalments are minima like the total, if a price is on request; others than three are numbered', () => {
-  const list = { ...catalogue, stages: [40, 60] }
-  renderPage(<Estimate catalogue={list} language="en" query="?audit=1&special=1" />, { path: '/estimate' })
+  open('?audit=1&special=1', { ...catalogue, stages: [40, 60] })
   const stages = within(sheet()).getAllByRole('listitem')
   expect(stages.map(({ textContent }) => textContent)).toEqual([
     '40%, instalment 1 from €1,800',
@@ -120,13 +121,7 @@ test('without scripts too an impossible quantity is said with its field', () => 
 
 test('a pack beside offers of its areas is said to be paid for twice, perhaps', () => {
   const pack = { id: 'pack', name: 'Pack', price: 5_000_00, offers: [], areas: ['consulting'] }
-  renderPage(
-    <Estimate catalogue={{ ...catalogue, packs: [pack] }} language="fr" query="?audit=1&cloud=1&pack=1" />,
-    {
-      language: 'fr',
-      path: '/estimate',
-    },
-  )
+  open('?audit=1&cloud=1&pack=1', { ...catalogue, packs: [pack] }, 'fr')
   expect(sheet()).toHaveTextContent(
     /Pack couvre déjà ces domaines\. audit et cloud pourraient faire double emploi : le devis le dira\./,
   )
@@ -134,10 +129,7 @@ test('a pack beside offers of its areas is said to be paid for twice, perhaps', 
 
 test('a pack that costs less than what was chosen is offered, and taken at its address', () => {
   const pack = { id: 'pack', name: 'Pack', price: 10_000_00, offers: ['audit', 'cloud'], areas: [] }
-  const list = { ...catalogue, packs: [pack] }
-  renderPage(<Estimate catalogue={list} language="en" query="?audit=1&cloud=1&advice=2" />, {
-    path: '/estimate',
-  })
+  open('?audit=1&cloud=1&advice=2', { ...catalogue, packs: [pack] })
   expect(sheet()).toHaveTextContent('Pack brings these services together for €3,400 less.')
   expect(screen.getByRole('link', { name: 'Choose the pack instead' })).toHaveAttribute(
     'href',
@@ -147,9 +139,8 @@ test('a pack that costs less than what was chosen is offered, and taken at its a
 
 test('where servers are rented, their rent is said to be left out of the total', () => {
   const rented = { ...catalogue, rented: ['consulting'] }
-  renderPage(<Estimate catalogue={rented} language="en" query="?audit=1" />, { path: '/estimate' })
+  open('?audit=1', rented)
   expect(sheet()).toHaveTextContent('Server rent not included.')
-  const t = translator('en').getFixedT('en', 'estimate')
   const lines = (list: Catalogue) => summaryOf(readAddress('audit=1', list), list, t, 'en')?.lines
   expect(lines(rented)?.at(-1)).toBe('Server rent not included.')
   expect(lines(catalogue)?.at(-1)).toMatch(/^Project: /)
@@ -158,9 +149,7 @@ test('where servers are rented, their rent is said to be left out of the total',
 test('a project and its support are summed up, in the estimate and in the message', () => {
   const plan = estimateItem('plan', 1_200_00, { per: 'month' })
   const list = { ...catalogue, items: [...catalogue.items, plan] }
-  renderPage(<Estimate catalogue={list} language="en" query="?audit=1&special=1&plan=2" />, {
-    path: '/estimate',
-  })
+  open('?audit=1&special=1&plan=2', list)
   const values = within(sheet())
     .getAllByRole('row')
     .map(({ textContent }) => textContent)
@@ -168,7 +157,6 @@ test('a project and its support are summed up, in the estimate and in the messag
     'Project and support, excl. VATfrom €6,900',
     'Project and support, incl. VATfrom €8,280',
   ])
-  const t = translator('en').getFixedT('en', 'estimate')
   expect(summaryOf(readAddress('audit=1&special=1&plan=2', list), list, t, 'en')?.lines.at(-1)).toBe(
     'In all: from €6,900 excl. VAT, from €8,280 incl. VAT',
   )
@@ -178,7 +166,7 @@ test('a line says what it comprises', () => {
   const list = estimateCatalogue([
     estimateItem('audit', 4_500_00, { weeks: { from: 2, to: 2 }, features: ['A register', 'A plan'] }),
   ])
-  renderPage(<Estimate catalogue={list} language="en" query="?audit=1" />, { path: '/estimate' })
+  open('?audit=1', list)
   expect(within(sheet()).getByRole('row', { name: /^audit/ })).toHaveTextContent(
     '2 weeks · A register · A plan',
   )
@@ -187,7 +175,6 @@ test('a line says what it comprises', () => {
 test('the contact form shows the whole price, and files several offers under none of them', () => {
   const plan = estimateItem('plan', 1_200_00, { per: 'month' })
   const list = { ...catalogue, items: [...catalogue.items, plan] }
-  const t = translator('en').getFixedT('en', 'estimate')
   const summary = (query: string) => {
     const found = summaryOf(readAddress(query, list), list, t, 'en')
     return [found?.service, found?.terms.price, found?.terms.text.replace(/^Estimate \S+/, '')]

@@ -672,21 +672,16 @@ test('the response of a function has the request id of the log, and that of a pa
 })
 
 describe('functions', () => {
-  test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('are called with %s', async (method) => {
-    const reply = await server.ask('/api/echo?a=1', { method, body: method === 'GET' ? undefined : 'text' })
-    expect([reply.status, reply.headers['x-function'], reply.text]).toEqual([
-      202,
-      'echo',
-      `${method} /api/echo?a=1`,
-    ])
-    expect(calls).toEqual([{ method, url: '/api/echo?a=1' }])
-  })
-
-  test('are called with HEAD', async () => {
-    const reply = await server.ask('/api/echo', { method: 'HEAD' })
-    expect([reply.status, reply.headers['x-function'], reply.text]).toEqual([202, 'echo', ''])
-    expect(calls).toEqual([{ method: 'HEAD', url: '/api/echo' }])
-  })
+  test.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+    'are called with %s',
+    async (method) => {
+      const body = method === 'GET' || method === 'HEAD' ? undefined : 'text'
+      const reply = await server.ask('/api/echo?a=1', { method, body })
+      const text = method === 'HEAD' ? '' : `${method} /api/echo?a=1`
+      expect([reply.status, reply.headers['x-function'], reply.text]).toEqual([202, 'echo', text])
+      expect(calls).toEqual([{ method, url: '/api/echo?a=1' }])
+    },
+  )
 
   test('are loaded once, however often they are called', async () => {
     const load = jest.fn(loadFunction)

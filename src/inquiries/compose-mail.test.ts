@@ -105,16 +105,10 @@ const attacks = Object.entries({
   'the end of the message, and a command': '\r\n.\r\nMAIL FROM:<evil@evil.example>',
 })
 
-/** Returns the names of all headers, as received. */
-const headerNames = (raw: string) => {
-  const [head = ''] = raw.split('\r\n\r\n')
-  return head.split(/\r\n(?![ \t])/).map((line) => line.slice(0, line.indexOf(':')).toLowerCase())
-}
-
 /** Checks that addresses hold only our own values and the visitor's. */
-function expectHarmless({ from, to, raw, mail: read }: Awaited<ReturnType<typeof arrived>>) {
+function expectHarmless({ from, to, mail: read }: Awaited<ReturnType<typeof arrived>>) {
   expect([from, to]).toEqual([addresses.from, [addresses.to]])
-  expect(headerNames(raw).sort()).toEqual(mailHeaders)
+  expect(read.headers.map(({ key }) => key).sort()).toEqual(mailHeaders)
   expect(read.to?.map(({ address }) => address)).toEqual([addresses.to])
   expect(read.replyTo?.map(({ address }) => address)).toEqual([inquiry.email])
   expect([read.cc, read.bcc, read.html]).toEqual([undefined, undefined, undefined])

@@ -16,10 +16,6 @@ afterEach(closeDatabase)
 
 const rows = async () => (await database()).selectFrom('inquiries').selectAll().execute()
 
-test('the database is created at first use, with a table for inquiries', async () => {
-  await expect(rows()).resolves.toEqual([])
-})
-
 test('concurrent callers get the same database', async () => {
   const opened = await Promise.all(Array.from({ length: 20 }, () => database()))
   expect(new Set(opened).size).toBe(1)
@@ -50,27 +46,6 @@ test('a closed database accepts nothing more', async () => {
 
 test('closing a database that was never opened does nothing', async () => {
   await expect(closeDatabase()).resolves.toBeUndefined()
-})
-
-test('an unwritable folder is an error that names the setting, until it is writable', async () => {
-  writeFileSync(path.join(folder, 'data'), 'a file in the place of the folder')
-  await expect(database()).rejects.toThrow(SettingError)
-  await expect(database()).rejects.toThrow(/DATA_DIR/)
-  rmSync(path.join(folder, 'data'))
-  await expect(rows()).resolves.toEqual([])
-})
-
-test('a file that is no database is an error, and is left unchanged until someone removes it', async () => {
-  const data = path.join(folder, 'broken')
-  env.DATA_DIR = data
-  await database()
-  await closeDatabase()
-  rmSync(data, { recursive: true })
-  env.DATA_DIR = folder
-  writeFileSync(path.join(folder, 'inquiries.sqlite'), 'These are notes, and no database. '.repeat(200))
-  await expect(database()).rejects.toThrow(/not a database/)
-  rmSync(path.join(folder, 'inquiries.sqlite'))
-  await expect(rows()).resolves.toEqual([])
 })
 
 test('closing after a failed opening does nothing', async () => {

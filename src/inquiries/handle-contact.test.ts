@@ -66,11 +66,6 @@ describe('an accepted inquiry', () => {
     expect(stored[0]?.id).not.toBe('')
   })
 
-  test('is stored trimmed', async () => {
-    await server.postJson({ ...inquiry, name: '  Ada ', email: ' ada@example.org\r\n' })
-    expect(await rows()).toMatchObject([{ name: 'Ada', email: 'ada@example.org' }])
-  })
-
   test('may be as long as the size limit allows', async () => {
     const message = 'a'.repeat(60_000)
     expect((await server.postJson({ ...inquiry, message })).status).toBe(201)
@@ -140,21 +135,6 @@ describe.each(['en', 'fr'] as const)(
     const { fields: words, status } = copy[language]
     const headers = { 'Accept-Language': language === 'en' ? 'fr' : 'en' }
 
-    test.each(['name', 'email', 'message'] as const)(
-      'without %s, 422 with the required message',
-      async (field) => {
-        for (const value of ['', ' \n']) {
-          const reply = await server.postJson({ ...inquiry, language, [field]: value }, headers)
-          expect(reply.status).toBe(422)
-          expect(JSON.parse(reply.text)).toEqual({
-            message: required[language],
-            fields: { [field]: words.required },
-          })
-        }
-        expect(await rows()).toEqual([])
-      },
-    )
-
     test('all missing fields are named, in the order of the form', async () => {
       const reply = await server.postJson({ language }, headers)
       expect(reply.status).toBe(422)
@@ -163,6 +143,7 @@ describe.each(['en', 'fr'] as const)(
       expect(Object.entries(fields)).toEqual(
         ['name', 'email', 'message'].map((field) => [field, words.required]),
       )
+      expect(await rows()).toEqual([])
     })
 
     test.each([
@@ -263,10 +244,7 @@ describe.each([
   })
 
   test.each([
-    ['a missing name', { name: ' ' }, '/contact/incomplete'],
     ['a missing address beside an unknown service', { email: '', service: 'tea' }, '/contact/incomplete'],
-    ['a missing message', { message: '' }, '/contact/incomplete'],
-    ['a bad address', { email: 'ada' }, '/contact/invalid'],
     ['an unknown service', { service: 'tea' }, '/contact/invalid'],
   ])('%s', async (_, wrong, location) => {
     const reply = await server.postForm({ ...inquiry, language, ...wrong }, { 'Accept-Language': 'eo' })

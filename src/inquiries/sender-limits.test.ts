@@ -2,7 +2,7 @@ import { env } from 'node:process'
 import type { Kysely } from 'kysely'
 import { engines, newPlace, openMigrated, type Place } from '../../tests/inquiries/databases'
 import { cleanUp } from '../../tests/support/cleanup'
-import { countMessage, deleteFormerDays, messageLimits, TooMany } from './sender-limits'
+import { countMessage, deleteFormerDays, everyoneIsLimited, messageLimits, TooMany } from './sender-limits'
 import type { Tables } from './tables'
 
 const noon = new Date('2027-03-10T12:00:00.000Z')
@@ -17,11 +17,11 @@ const settings = [
   'CONTACT_LIMIT_24',
   'CONTACT_LIMIT_ALL',
 ]
-describe.each(settings)('%s', (setting) => {
-  test.each(['-1', 'five', '1.5'])('%s is refused, by name', (value) => {
+test.each(settings)('%s takes whole numbers alone, and is named', (setting) => {
+  for (const value of ['-1', 'five', '1.5']) {
     env[setting] = value
-    expect(messageLimits).toThrow(new RegExp(`^${setting} is ".+": write how many`))
-  })
+    expect(messageLimits).toThrow(new RegExp(`^${setting} is "${value}": write how many`))
+  }
 })
 
 describe.each(engines)('limits in %s', (engine) => {
@@ -97,6 +97,20 @@ describe.each(engines)('limits in %s', (engine) => {
       seconds: 600,
     })
     expect(await send(undefined, later(600))).toBe('taken')
+  })
+
+  test('everyone is limited once CONTACT_LIMIT_ALL is reached, no sooner, and never without it', async () => {
+    env.CONTACT_LIMIT_ALL = '2'
+    for (const [address, isReached] of [
+      [visitor, false],
+      ['198.51.100.7', true],
+    ] as const) {
+      await send(address, noon)
+      expect(await everyoneIsLimited(db, noon)).toBe(isReached)
+    }
+    expect(await everyoneIsLimited(db, later(600))).toBe(false)
+    env.CONTACT_LIMIT_ALL = '0'
+    expect(await everyoneIsLimited(db, noon)).toBe(false)
   })
 
   test('a flood from one /48 stores only up to its limit, and leaves room for others', async () => {

@@ -16,25 +16,13 @@ test('each service can be chosen once; the form adds “other” itself', () => 
 test('they have these French names, by area', () => {
   expect(options('fr')).toMatchObject({
     audit: { label: 'Audit de souveraineté', group: 'consulting' },
-    'cloud-essential': { label: 'Cloud Essentiel', group: 'cloud' },
     'cloud-growth': { label: 'Cloud Croissance', group: 'cloud' },
-    'cloud-enterprise': { label: 'Cloud Entreprise', group: 'cloud' },
-    'ai-foundation': { label: 'IA Fondation', group: 'ai' },
-    'ai-enterprise': { label: 'IA Entreprise', group: 'ai' },
     'ai-laan': { label: 'Pack IA LAAN', group: 'ai' },
     'mvp-technical': { label: 'MVP Technique', group: 'mvp' },
-    'mvp-infrastructure': { label: 'MVP + Infrastructure', group: 'mvp' },
-    'automation-essential': { label: 'Automatisation Essentielle', group: 'automation' },
     'automation-advanced': { label: 'Automatisation Avancée', group: 'automation' },
-    'automation-enterprise': { label: 'Automatisation Entreprise', group: 'automation' },
-    'consulting-strategic': { label: 'Conseil stratégique', group: 'consulting' },
     'consulting-cto': { label: 'CTO à temps partagé', group: 'consulting' },
     'support-standard': { label: 'Support Standard', group: 'support' },
-    'support-premium': { label: 'Support Premium', group: 'support' },
-    'support-enterprise': { label: 'Support Entreprise', group: 'support' },
     'combo-sovereignty': { label: 'Pack Souveraineté Complète', group: 'packs' },
-    'combo-startup': { label: 'Pack Startup Souveraine', group: 'packs' },
-    'combo-transformation': { label: 'Pack Transformation Numérique', group: 'packs' },
   })
 })
 

@@ -13,6 +13,17 @@ const worthwhile =
 
 beforeEach(() => window.history.replaceState(null, '', '/tools/own-server'))
 
+/** Renders the calculator, and opens the fields that few visitors change. */
+async function openAssumptions() {
+  renderPage(calculator)
+  await userEvent.click(screen.getByText('All assumptions, each with its source and date'))
+}
+
+async function enter(label: string | RegExp, value: string) {
+  await userEvent.clear(screen.getByLabelText(label))
+  await userEvent.type(screen.getByLabelText(label), value)
+}
+
 const sheet = () => screen.getByRole('region', { name: 'Own server or API?' })
 
 test('recommends against an own server, with the difference and a reason to run one anyway', () => {
@@ -37,8 +48,7 @@ test('a server that would cost less has a minus sign and not a hyphen before the
 })
 
 test('a label keeps its unit on the line of its last word', async () => {
-  renderPage(calculator)
-  await userEvent.click(screen.getByText('All assumptions, each with its source and date'))
+  await openAssumptions()
   const labels = [...document.querySelectorAll('label')].map((label) => label.textContent)
   expect(labels).toContainEqual(expect.stringContaining('monthly rent,\u00a0€'))
   expect(labels.filter((label) => /, (?:[€$%]|[GT]B)/.test(label))).toEqual([])
@@ -64,8 +74,7 @@ test('invalid input shows an error, at its field too', async () => {
 })
 
 test('a cited figure names its source and date', async () => {
-  renderPage(calculator)
-  await userEvent.click(screen.getByText('All assumptions, each with its source and date'))
+  await openAssumptions()
   const rent = screen.getByLabelText('Server, monthly rent, €')
   expect(screen.getByLabelText('Layers')).toHaveAccessibleDescription(/^config\.json, Mistral Small/)
   expect(screen.getByLabelText('Server, set-up fee, €')).toHaveAccessibleDescription(/^OVHcloud/)
@@ -74,8 +83,7 @@ test('a cited figure names its source and date', async () => {
 })
 
 test('every number that is computed with can be changed', async () => {
-  renderPage(calculator)
-  await userEvent.click(screen.getByText('All assumptions, each with its source and date'))
+  await openAssumptions()
   const fields = () =>
     screen.getAllByRole<HTMLInputElement>('textbox', { hidden: true }).map(({ name }) => name)
   const rented = fields()
@@ -84,13 +92,10 @@ test('every number that is computed with can be changed', async () => {
 })
 
 test('a model whose size was changed is no longer called by its name', async () => {
-  renderPage(calculator)
+  await openAssumptions()
   await userEvent.selectOptions(screen.getByLabelText('Server'), 'ovh-l4')
-  await userEvent.click(screen.getByText('All assumptions, each with its source and date'))
-  const size = screen.getByLabelText<HTMLInputElement>('Parameters, in billions')
-  const { value } = size
-  await userEvent.clear(size)
-  await userEvent.type(size, '40')
+  const { value } = screen.getByLabelText<HTMLInputElement>('Parameters, in billions')
+  await enter('Parameters, in billions', '40')
   const sentence = /^A model of 40 billion parameters with one conversation needs 41 GB; L4 has 22 GB\./
   expect(within(sheet()).getByText(sentence)).toBeVisible()
   const memory = screen.getByRole('heading', { name: 'Which card holds the model' }).parentElement
@@ -98,17 +103,13 @@ test('a model whose size was changed is no longer called by its name', async () 
   expect(screen.queryByText(/Mistral Small 3.2 24B( with|: )/)).toBeNull()
   expect(screen.queryByRole('link', { name: 'config.json' })).toBeNull()
 
-  await userEvent.clear(size)
-  await userEvent.type(size, value)
+  await enter('Parameters, in billions', value)
   expect(memory).toHaveTextContent('Mistral Small 3.2 24B: 24 GB of weights')
 })
 
 test('a card whose memory was changed is shown as changed', async () => {
-  renderPage(calculator)
-  await userEvent.click(screen.getByText('All assumptions, each with its source and date'))
-  const memory = screen.getByLabelText('Memory of one card, GB')
-  await userEvent.clear(memory)
-  await userEvent.type(memory, '20')
+  await openAssumptions()
+  await enter('Memory of one card, GB', '20')
   expect(sheet()).toHaveTextContent(/; L40S \(changed\) has 18 GB\./)
 })
 
@@ -134,32 +135,23 @@ test('the difference is announced in one sentence, once typing pauses', () => {
 })
 
 test('a field shows what is computed with when another model resets it to the same value', async () => {
-  renderPage(calculator)
-  await userEvent.click(screen.getByText('All assumptions, each with its source and date'))
+  await openAssumptions()
   const bits = () => screen.getByLabelText<HTMLInputElement>('Bits per parameter')
   const { value } = bits()
-  await userEvent.clear(bits())
-  await userEvent.type(bits(), '4')
+  await enter('Bits per parameter', '4')
   await userEvent.selectOptions(screen.getByLabelText('Model on your own server'), 'qwen3-32b')
   expect(bits()).toHaveDisplayValue(value)
 })
 
 test('a load beyond one server is named, with what a server handles', async () => {
   renderPage(calculator)
-  const people = screen.getByLabelText('People')
   expect(sheet()).not.toHaveTextContent('At the peak')
-  await userEvent.clear(people)
-  await userEvent.type(people, '1000')
+  await enter('People', '1000')
   expect(sheet()).toHaveTextContent('At the peak you ask for 7,292 tokens a second; a server handles 893.')
-  await userEvent.type(people, '00')
+  await userEvent.type(screen.getByLabelText('People'), '00')
   await userEvent.type(screen.getByLabelText('Questions per person per day'), '00')
   expect(sheet()).toHaveTextContent(/, \d+,\d{3} servers/)
 })
-
-async function enter(label: string | RegExp, value: string) {
-  await userEvent.clear(screen.getByLabelText(label))
-  await userEvent.type(screen.getByLabelText(label), value)
-}
 
 /** Enters a card ten times as fast as the listed one, with which a server of one's own can cost less. */
 async function takeFastCard() {
@@ -168,9 +160,8 @@ async function takeFastCard() {
 }
 
 test('a break-even that is already passed is no multiple of today’s requests', async () => {
-  renderPage(calculator)
+  await openAssumptions()
   await userEvent.selectOptions(screen.getByLabelText('European API'), 'scaleway-mistral-medium')
-  await userEvent.click(screen.getByText('All assumptions, each with its source and date'))
   await takeFastCard()
   await enter('People', '5000')
   const stairs = screen.getByRole('heading', { name: 'Where it breaks even' }).parentElement
@@ -180,10 +171,9 @@ test('a break-even that is already passed is no multiple of today’s requests',
 })
 
 test('a yes that rests on an estimate says so, and on what; a measurement makes it a yes', async () => {
-  renderPage(calculator)
+  await openAssumptions()
   await userEvent.selectOptions(screen.getByLabelText('European API'), 'scaleway-mistral-medium')
   await userEvent.selectOptions(screen.getByLabelText('American API'), 'openai-gpt-5-5')
-  await userEvent.click(screen.getByText('All assumptions, each with its source and date'))
   await takeFastCard()
   await enter('People', '1000')
   expect(screen.getByRole('heading', { name: 'Yes, if a measurement confirms it' })).toBeVisible()
@@ -193,8 +183,7 @@ test('a yes that rests on an estimate says so, and on what; a measurement makes 
 })
 
 test('a value that replaces an impossible one is given in full', async () => {
-  renderPage(calculator)
-  await userEvent.click(screen.getByText('All assumptions, each with its source and date'))
+  await openAssumptions()
   await userEvent.clear(screen.getByLabelText('Dollars to the euro'))
   expect(sheet()).toHaveTextContent(/: 1\.1637 is used\./)
 })
@@ -209,15 +198,12 @@ test('the number of servers is grouped in thousands wherever it stands', () => {
 
 test('one month is not several', async () => {
   renderPage(calculator)
-  const months = screen.getByLabelText('Months to calculate over')
-  await userEvent.clear(months)
-  await userEvent.type(months, '1')
+  await enter('Months to calculate over', '1')
   expect(within(sheet()).getByRole('columnheader', { name: 'Over 1 month' })).toBeVisible()
 })
 
 test('an impossible price in dollars is called one', async () => {
-  renderPage(calculator)
-  await userEvent.click(screen.getByText('All assumptions, each with its source and date'))
+  await openAssumptions()
   const price = screen.getByLabelText<HTMLInputElement>(/^American API, a million tokens read, \$$/)
   await userEvent.clear(price)
   expect(price.labels?.[0]).toHaveTextContent('a million tokens read, $')
@@ -225,8 +211,7 @@ test('an impossible price in dollars is called one', async () => {
 })
 
 test('a throughput that was entered is no longer asked for', async () => {
-  renderPage(calculator)
-  await userEvent.click(screen.getByText('All assumptions, each with its source and date'))
+  await openAssumptions()
   const throughput = screen.getByLabelText(/^Tokens per second/)
   await userEvent.clear(throughput)
   expect(screen.getByText(/is an estimate, within a factor of four/)).toBeVisible()

@@ -247,32 +247,25 @@ describe('SQLite', () => {
     aside.close()
   })
 
-  test('rejects a damaged file, and keeps the database', async () => {
+  test.each<[string, (file: string) => unknown, RegExp]>([
+    ['damaged', (file) => writeFileSync(file, 'this is no database'), /is not a backup of inquiries/],
+    [
+      'of another program that has a table of that name',
+      (file) => {
+        const other = new Database(file)
+        other.exec('create table inquiries (id integer primary key)')
+        other.close()
+      },
+      /is not a backup of inquiries/,
+    ],
+    ['one that cannot be read, as by root alone', () => undefined, /cannot be read \(ENOENT/],
+  ])('rejects a file that is %s, and keeps the database', async (_, write, reason) => {
     const id = await storeIn(place)
-    const broken = path.join(folder, 'broken.sqlite')
-    writeFileSync(broken, 'this is no database')
-    expect(() => script('restore.sh', place.settings, broken)).toThrow(
-      /broken\.sqlite is not a backup of inquiries/,
-    )
-    expect(listed(place)).toEqual([id])
-  })
-
-  test('says why a file cannot be read, as one that only root may', async () => {
-    const id = await storeIn(place)
-    const file = path.join(folder, 'missing.sqlite')
+    const file = path.join(folder, 'copy.sqlite')
+    write(file)
     expect(() => script('restore.sh', place.settings, file)).toThrow(
-      /missing\.sqlite cannot be read \(ENOENT/,
+      new RegExp(`copy\\.sqlite ${reason.source}`),
     )
-    expect(listed(place)).toEqual([id])
-  })
-
-  test('rejects the database of another program that has a table of that name', async () => {
-    const id = await storeIn(place)
-    const other = path.join(folder, 'other.sqlite')
-    const database = new Database(other)
-    database.exec('create table inquiries (id integer primary key)')
-    database.close()
-    expect(() => script('restore.sh', place.settings, other)).toThrow(/is not a backup of inquiries/)
     expect(listed(place)).toEqual([id])
   })
 

@@ -100,6 +100,7 @@ test.each([
   ['/pricing/?a=1&b=%20x', '/pricing?a=1&b=%20x'],
   ['/pricing/?next=/', '/pricing?next=/'],
   ['/nowhere/', '/nowhere'],
+  ['//a//b///?next=/', '/a//b?next=/'],
   ['//', '/'],
   ['//?a=1', '/?a=1'],
   [`/api/articles/${article}/html`, `/articles/${article}`],

@@ -117,7 +117,7 @@ const nextFrame = () => act(() => new Promise((resolve) => requestAnimationFrame
 const count = () =>
   screen.getByText(/^(\d+ article|Chargement|Loading)|^$/, { selector: 'p[aria-hidden]' }).textContent
 const address = () => window.location.pathname + window.location.search
-const shown = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const shown = () => [...document.querySelectorAll('article h2')].map(({ textContent }) => textContent)
 const category = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Filtrer par sujet' })).getByRole('link', { name })
 const categories = () =>
@@ -292,15 +292,11 @@ describe('categories', () => {
 })
 
 describe('search', () => {
-  test.each([
-    ['a word of the title', 'hyperscaler', ['Quitter un hyperscaler']],
-    ['a tag', 'sécurité', ['Le Cloud Act', 'Vos documents privés']],
-    ['a typo', 'hyperscalar', ['Quitter un hyperscaler']],
-  ])('finds %s: “%s”', async (_, text, expected) => {
+  test('finds what a typo means', async () => {
     await openLoaded()
-    await userEvent.type(searchBox(), text)
-    await answered(expected)
-    expect(count()).toBe(`${expected.length} article${expected.length > 1 ? 's' : ''}`)
+    await userEvent.type(searchBox(), 'hyperscalar')
+    await answered(['Quitter un hyperscaler'])
+    expect(count()).toBe('1 article')
   })
 
   test('marks matches as whole words', async () => {
@@ -481,31 +477,17 @@ describe('search', () => {
 })
 
 describe('an empty result', () => {
-  test('says that nothing was found and what to try', async () => {
-    await openLoaded()
-    await userEvent.type(searchBox(), 'blockchain')
-    expect(await screen.findByRole('heading', { name: 'Aucun résultat' })).toBeVisible()
+  test('says that nothing was found, what to try, and whom to ask', async () => {
+    await openLoaded({ at: '/fr/articles/category/law?q=blockchain', query: { category: 'law' } })
+    expect(screen.getByRole('heading', { name: 'Aucun résultat' })).toBeVisible()
     expect(
       screen.getByText(/^Rien pour «.blockchain.»\. Essayez un mot plus court, ou un sujet\.$/),
     ).toBeVisible()
     expect(screen.queryByRole('article')).not.toBeInTheDocument()
     expect(count()).toBe('0 article')
-  })
-
-  test('links back to all articles', async () => {
-    await openLoaded({ at: '/fr/articles/category/law?q=blockchain', query: { category: 'law' } })
-    expect(screen.getByRole('link', { name: 'Voir tous les articles' })).toHaveAttribute(
-      'href',
-      '/fr/articles',
-    )
-  })
-
-  test.each([
-    ['fr', '/fr/articles?q=blockchain', 'Nous contacter', '/fr/contact'],
-    ['en', '/articles?q=blockchain', 'Contact us', '/contact'],
-  ] as const)('offers to ask us instead (%s)', async (language, at, name, href) => {
-    await openLoaded({ language, at })
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+    const link = (name: string) => screen.getByRole('link', { name })
+    expect(link('Voir tous les articles')).toHaveAttribute('href', '/fr/articles')
+    expect(link('Nous contacter')).toHaveAttribute('href', '/fr/contact')
   })
 
   test.each([
@@ -527,18 +509,15 @@ describe('an empty result', () => {
     await openLoaded({ language: 'en', at: '/articles?q=blockchain' })
     expect(screen.getByRole('heading', { name: 'No results' })).toBeVisible()
     expect(screen.getByText(/Try a shorter word, or a topic\.$/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
   })
 })
 
 describe('pages', () => {
-  test.each([
-    [1, titles.slice(0, 6)],
-    [2, titles.slice(6, 12)],
-    [3, titles.slice(12)],
-  ])('show six articles each: page %i', async (number, expected) => {
-    await openLoaded({ at: `/fr/articles?page=${number}` })
-    await answered(expected)
-    expect(page(`Page ${number}`)).toHaveAttribute('aria-current', 'page')
+  test('show six articles each, the last the rest', async () => {
+    await openLoaded({ at: '/fr/articles?page=3' })
+    await answered(titles.slice(12))
+    expect(page('Page 3')).toHaveAttribute('aria-current', 'page')
   })
 
   test('pages of search results change in place and move the reader to the articles', async () => {
@@ -601,17 +580,17 @@ describe('the address is the state', () => {
   })
 })
 
-describe('a click that opens a new tab or window is left to the browser', () => {
-  test.each([
-    ['Ctrl', { ctrlKey: true }],
-    ['Command', { metaKey: true }],
-    ['Shift', { shiftKey: true }],
-    ['Alt', { altKey: true }],
-    ['the middle button', { button: 1 }],
-  ])('%s', async (_, init) => {
-    await openLoaded({ at: '/fr/articles?q=automatiser' })
-    expect(leftToBrowser(() => fireEvent.click(page('Page 2'), init))).toBe(true)
+test('a click that opens a new tab or window is left to the browser', async () => {
+  await openLoaded({ at: '/fr/articles?q=automatiser' })
+  for (const init of [
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+    { altKey: true },
+    { button: 1 },
+  ]) {
+    expect([init, leftToBrowser(() => fireEvent.click(page('Page 2'), init))]).toEqual([init, true])
     expect(address()).toBe('/fr/articles?q=automatiser')
-    await waitFor(() => expect(shown()).toHaveLength(6))
-  })
+  }
+  await waitFor(() => expect(shown()).toHaveLength(6))
 })

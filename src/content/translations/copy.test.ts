@@ -36,13 +36,6 @@ test('a single file may be recorded', () => {
   ])
 })
 
-test('an unknown name records nothing, and is reported', () => {
-  expect(() => acceptCopy('en', '2026-11-20', 'abuot')).toThrow(
-    'There is no copy "abuot": write one of about, home.',
-  )
-  expect(open()).toHaveLength(3)
-})
-
 test('a broken file is named', () => {
   seed(fr, ' }', '')
   expect(open).toThrow(`${fr} cannot be read`)

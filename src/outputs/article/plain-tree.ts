@@ -43,8 +43,7 @@ export function plainTree(tree: Root, { link, language, facts }: Options): Root 
       }
     }
   }
-  const plain: Root = { type: 'root', children: [] }
-  return Object.assign(plain, { children: blocks(tree.children.flatMap(inPlaceOf)) })
+  return withChildren<Root>({ type: 'root', children: [] }, blocks(tree.children.flatMap(inPlaceOf)))
 }
 
 const withChildren = <T extends Nodes>(node: T, children: readonly Nodes[]): T => ({ ...node, children })

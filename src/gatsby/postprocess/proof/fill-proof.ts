@@ -12,32 +12,26 @@ import type { ProofFacts } from './proof-facts'
 
 const words = { en, fr }
 
-/** Matches the addresses, without language prefix, of templates with many pages. */
-const series = [
-  /^\/articles\/page\//,
-  /^\/articles\/category\//,
-  /^\/articles\//,
-  /^\/contact\//,
-  /^\/tools\/sovereignty\//,
-]
+/** Matches the beginning of the addresses, without language prefix, that a template with many pages has. */
+const series = /^\/(?:articles(?:\/page|\/category)?|contact|tools\/sovereignty)\//
 
 const templateOf = (address: string) => {
   const { path } = splitPath(address)
-  return String(series.find((pattern) => pattern.test(path)) ?? path)
+  return series.exec(path)?.[0] ?? path
 }
 
-/** Returns a page's weight in tenths of a kilobyte, as printed: finer differences do not change the proof. */
-const tenths = ({ weights }: Weighed) => Math.round(weights.total / 100)
+/** Returns a page's weight as printed, to a tenth of a kilobyte: finer differences do not change the proof. */
+export const printedWeight = ({ weights }: Weighed) => Math.round(weights.total / 100) * 100
 
 const byWeight = (one: Weighed, other: Weighed) =>
-  tenths(other) - tenths(one) || (one.address < other.address ? -1 : 1)
+  printedWeight(other) - printedWeight(one) || (one.address < other.address ? -1 : 1)
 
 /** Returns the EcoIndex of a page at first view, by the current and the former formula. */
 export function ecoIndexes(page: Weighed) {
   const measured = {
     nodes: page.load.nodes,
     requests: page.weights.requests,
-    kilobytes: (tenths(page) * 100) / 1024,
+    kilobytes: printedWeight(page) / 1024,
   }
   return { present: Math.round(ecoIndex(measured)), former: Math.round(formerEcoIndex(measured)) }
 }
@@ -103,7 +97,7 @@ export function fillProof(
   const said = words[language]
   const { median, counted, source, day: month } = webMedian()
   const whole = (count: number) => new Intl.NumberFormat(locales[language]).format(count)
-  const totals = pages.map((each) => tenths(each) * 100)
+  const totals = pages.map(printedWeight)
   const sum = (count: (load: PageLoad) => number) => pages.reduce((all, { load }) => all + count(load), 0)
   const text = (name: string, content: string) => page.setText(place(name), content)
 

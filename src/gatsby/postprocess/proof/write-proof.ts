@@ -6,7 +6,7 @@ import { pageLoad } from '../log/page-load'
 import { settle } from '../log/settle'
 import type { Weigh, Weighed } from '../log/weigh'
 import { parsePage } from '../page'
-import { ecoIndexes, fillProof } from './fill-proof'
+import { ecoIndexes, fillProof, printedWeight } from './fill-proof'
 import { type ProofFacts, proofFacts } from './proof-facts'
 
 /** Returns whether a page is one of the two that show the weights of all pages. */
@@ -15,9 +15,8 @@ export const isProof = ({ address }: { address: string }): boolean => splitPath(
 /** Returns whether a page is listed in the proof: all except `/404.html`, a copy, and the style guide. */
 const isProved = ({ address }: Weighed): boolean => !/\.html$|\/styleguide$/.test(address)
 
-/** Returns the weights of the pages of proof as printed, to a tenth of a kilobyte, concatenated. */
-const figuresOf = (own: readonly Weighed[]) =>
-  own.map(({ weights }) => Math.round(weights.total / 100) * 100).join(' ')
+/** Returns what the pages of proof print of themselves: if that is the same, so are they. */
+const figuresOf = (own: readonly Weighed[]) => own.map(printedWeight).join(' ')
 
 /**
  * Writes the pages of proof, `proof.json` (every page, to the byte) and `proof-files.txt` (hashes). Each page of proof
