@@ -5,7 +5,7 @@ import { dataFiles } from '../../src/content/load/data-files'
 import { loadData } from '../../src/content/load/load-data'
 import { fill, formatDay } from '../../src/site/format'
 import { inLanguage } from '../../src/site/in-language'
-import { expectAccessible } from './axe'
+import { askedIn, expectAccessible } from './axe'
 import { holdScripts, hydrate, setDay, untilHydrated } from './hydration'
 import { print, withoutSpaces } from './printed'
 import { at, copy, expect, languages, test } from './site'
@@ -43,7 +43,7 @@ for (const language of languages) {
       await page.goto(at(`${address}#${sorting}`, language))
       await untilHydrated(page)
       await expect(page.locator('[data-result] ol > li')).toHaveCount(duties)
-      await expectAccessible(page)
+      await expectAccessible(page, askedIn(language))
     })
 
     test.describe('without JavaScript', () => {

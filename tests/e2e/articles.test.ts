@@ -77,20 +77,9 @@ for (const language of languages) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false })
 
-      test('printed code goes on in the next line, and is not cut off', async ({ page }) => {
-        await page.setViewportSize({ width: 690, height: 1000 })
-        await page.goto(address)
-        const code = page.locator('.code')
-        await code.locator('code').evaluate((element) => {
-          element.textContent = `${'word '.repeat(60)}${'x'.repeat(200)}`
-        })
-        const hidden = () => code.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
-        expect(await hidden()).toBeGreaterThan(0)
-        await page.emulateMedia({ media: 'print' })
-        expect(await hidden()).toBe(0)
-      })
-
-      test('hero, caption, tags and every type of block', async ({ page }) => {
+      test('hero, caption, tags, every type of block, contents, three related articles, neighbours', async ({
+        page,
+      }) => {
         await page.goto(address)
         const main = page.getByRole('article').first()
         await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
@@ -120,10 +109,6 @@ for (const language of languages) {
           await expect(main.locator(block).first(), block).toBeAttached()
         }
         await expect(main.getByRole('figure').getByRole('img', { name: /\w{4}/ }).nth(1)).toBeVisible()
-      })
-
-      test('table of contents, three related articles, neighbours', async ({ page }) => {
-        await page.goto(address)
         const contents = page.getByRole('navigation', { name: words.article.contents }).getByRole('link')
         expect(await contents.count()).toBeGreaterThan(2)
         await contents.last().click()
@@ -332,6 +317,19 @@ test.describe('an article', () => {
     await page.getByRole('button', { name: words.article.copy }).click()
     await expect(page.getByRole('button', { name: words.article.copied })).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${organization.url}${address}`)
+  })
+
+  test('printed code goes on in the next line, and is not cut off', async ({ page }) => {
+    await page.setViewportSize({ width: 690, height: 1000 })
+    await page.goto(address)
+    const code = page.locator('.code')
+    await code.locator('code').evaluate((element) => {
+      element.textContent = `${'word '.repeat(60)}${'x'.repeat(200)}`
+    })
+    const hidden = () => code.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    expect(await hidden()).toBeGreaterThan(0)
+    await page.emulateMedia({ media: 'print' })
+    expect(await hidden()).toBe(0)
   })
 
   test('without a clipboard, copy link shows the address, to be copied by hand', async ({ page }) => {

@@ -13,15 +13,16 @@ const items: [string, string, RegExp][] = [
   ['3.5.8', 'cross-origin-resource-policy', /^same-origin$/],
 ]
 
-for (const address of languages.flatMap((language) => pages.map((path) => at(path, language))))
-  test(`the header fields of ${address}`, async ({ request }) => {
+test('the header fields of the pages around the form', async ({ request }) => {
+  for (const address of languages.flatMap((language) => pages.map((path) => at(path, language)))) {
     const headers = (await request.get(address, { headers: { Origin: 'https://evil.example' } })).headers()
-    for (const [item, name, expected] of items) expect(headers[name], item).toMatch(expected)
+    for (const [item, name, expected] of items) expect(headers[name], `${item}, ${address}`).toMatch(expected)
     const shared = Object.keys(headers).filter((name) => name.startsWith('access-control'))
-    expect(shared, '3.4.2 no other origin may read it').toEqual([])
+    expect(shared, `3.4.2 no other origin may read ${address}`).toEqual([])
     const policy = headers['content-security-policy'] ?? ''
-    expect(policy).toMatch(/script-src 'self'/)
-    expect(policy, '3.4.3 no script, style or object of others').not.toMatch(
+    expect(policy, address).toMatch(/script-src 'self'/)
+    expect(policy, `3.4.3 no script, style or object of others, ${address}`).not.toMatch(
       /unsafe|object-src|https?:|data:|\*/,
     )
-  })
+  }
+})

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
-import { expect } from './site'
+import { expect, type Language } from './site'
 
 declare global {
   interface Window {
@@ -13,21 +13,27 @@ declare global {
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** Rules that depend on the theme, which changes only colours. */
+/** Rules that depend on the theme, which changes only colours: they take half of the time. */
 const ofColours = ['color-contrast', 'link-in-text-block']
 
 /** Both themes and two widths. */
-export const conditions = [
+const conditions = [
   { colorScheme: 'light', width: 320, rules: all },
   { colorScheme: 'light', width: 1280, rules: all },
   { colorScheme: 'dark', width: 1280, rules: ofColours },
 ] as const
+
+export const [narrow, wide] = conditions
 
 type Options = {
   /** Rules that do not apply. */
   except?: readonly string[]
   under?: readonly (typeof conditions)[number][]
 }
+
+/** What to ask of a page that is asked in both languages: they share their colours. */
+export const askedIn = (language: Language): Options =>
+  language === 'fr' ? {} : { except: ofColours, under: [narrow, wide] }
 
 /** Expects no axe findings on the open page, and no overflow, under all conditions unless some are given. */
 export async function expectAccessible(

@@ -123,18 +123,6 @@ test.describe('contact form', () => {
     expect(passed).not.toContain('website')
   })
 
-  test('a robot that fills in every field gets the success message; the message is held', async ({
-    page,
-  }) => {
-    const { email, fields } = await filled(page, language)
-    await page.locator('[name=website]').fill('https://spam.example', { force: true })
-    await fields.submit.click()
-    await expect(page.getByText(words.status.success)).toBeVisible()
-    expect(stored(email)).toMatchObject([
-      { state: 'held', held_reason: expect.stringContaining('the field for robots was filled in') },
-    ])
-  })
-
   test('what an empty form lacks is said in view, above its fields', async ({ page }) => {
     await page.goto(address)
     await ready(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './axe'
+import { askedIn, expectAccessible } from './axe'
 import { holdScripts, hydrate } from './hydration'
 import { at, copy, expect, languages, test } from './site'
 
@@ -12,14 +12,6 @@ const wordsOf = {
     /** In the texts of two articles. */
     inTexts: { typed: 'propellers', marked: /propeller/i },
     quoted: /The propeller needs a metre/,
-    /** In the title of one article. */
-    title: 'compass',
-    /** In titles and a tag. */
-    chart: 'chart',
-    /** In one article. */
-    one: 'twelfths',
-    /** In no article together. */
-    question: 'compass engine tide',
     /** The word price, and the name of an offer of `tests/site/content`. */
     query: 'price audit',
     price: /€[\d,]+/,
@@ -27,9 +19,13 @@ const wordsOf = {
   fr: {
     inTexts: { typed: 'helice', marked: /hélice/i },
     quoted: /L’hélice demande un mètre/,
+    /** In the title of one article. */
     title: 'boussole',
+    /** In titles and a tag. */
     chart: 'carte',
+    /** In one article. */
     one: 'douzièmes',
+    /** In no article together. */
     question: 'boussole moteur marée',
     /** Typing errors of `title`. */
     slips: ['bousole', 'boussale'],
@@ -39,9 +35,8 @@ const wordsOf = {
 } as const
 
 for (const language of languages) {
-  const words = copy('articles', language)
   const list = at('/articles', language)
-  const { inTexts, quoted, title, chart, one, question, query, price } = wordsOf[language]
+  const { inTexts, quoted, query, price } = wordsOf[language]
 
   test.describe(`search, ${language}`, () => {
     test('a word in texts only is found, quoted and marked', async ({ page }) => {
@@ -52,7 +47,7 @@ for (const language of languages) {
       const card = cards(page).filter({ has: page.locator('a[href$="/heure-de-la-maree"]') })
       await expect(card.locator('mark')).toHaveText(inTexts.marked)
       await expect(card).toContainText(quoted)
-      await expectAccessible(page)
+      await expectAccessible(page, askedIn(language))
     })
 
     test('the field suggests titles and offers, by keyboard and by touch, and keeps the focus', async ({
@@ -64,7 +59,7 @@ for (const language of languages) {
       const options = page.getByRole('option')
       await expect(options.filter({ hasText: price }).first()).toBeVisible()
       await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
-      await expectAccessible(page)
+      await expectAccessible(page, askedIn(language))
 
       await field(page).press('Escape')
       await expect(options).toHaveCount(0)
@@ -75,40 +70,6 @@ for (const language of languages) {
       await field(page).press('Enter')
       await expect(page).toHaveURL(new RegExp(`${at('/services', language)}/|${at('/pricing', language)}`))
     })
-
-    test('the query is marked in title, subtitle and tags, and nowhere else', async ({ page }) => {
-      await page.goto(`${list}?q=${chart}`)
-      const marks = new RegExp(chart, 'i')
-      await expect(cards(page).first().locator('mark').first()).toHaveText(marks)
-      for (const marked of await cards(page).locator('mark').allTextContents()) expect(marked).toMatch(marks)
-      await field(page).fill('')
-      await expect(page.locator('mark')).toHaveCount(0)
-    })
-
-    test('the number of results is visible at once and announced after a pause in typing', async ({
-      page,
-    }) => {
-      await page.goto(list)
-      await hydrate(page)
-      await field(page).pressSequentially(title)
-      await expect(page.locator('p[aria-hidden]').filter({ hasText: /\d/ })).toHaveText(/^[1-9] article/)
-      await field(page).fill('zzz qqqq')
-      await expect(page.getByRole('status')).toHaveText(/^0 /)
-      // A word without results is dropped, with a message, if other words have some.
-      await field(page).fill(`${title} zzz`)
-      await expect(page.getByRole('status')).toHaveText(/zzz/)
-      await expect(cards(page)).not.toHaveCount(0)
-      await field(page).fill(one)
-      await expect(page.getByRole('status')).toHaveText(words.count_one.replace('{{count}}', '1'))
-    })
-
-    test('if no article has all words, close ones are shown, with a message', async ({ page }) => {
-      await page.goto(`${list}?${new URLSearchParams({ q: question })}`)
-      await expect(cards(page).first().locator('mark').first()).toBeVisible()
-      const count = await cards(page).count()
-      const said = count === 1 ? words.countPartly_one : words.countPartly_other
-      await expect(page.getByRole('status')).toHaveText(said.replace('{{count}}', String(count)))
-    })
   })
 }
 
@@ -116,8 +77,40 @@ test.describe('search in one language', () => {
   const language = 'fr'
   const words = copy('articles', language)
   const list = at('/articles', language)
-  const { inTexts, title, chart, slips } = wordsOf[language]
+  const { inTexts, title, chart, one, question, slips } = wordsOf[language]
   const found = new RegExp(title, 'i')
+
+  test('the query is marked in title, subtitle and tags, and nowhere else', async ({ page }) => {
+    await page.goto(`${list}?q=${chart}`)
+    const marks = new RegExp(chart, 'i')
+    await expect(cards(page).first().locator('mark').first()).toHaveText(marks)
+    for (const marked of await cards(page).locator('mark').allTextContents()) expect(marked).toMatch(marks)
+    await field(page).fill('')
+    await expect(page.locator('mark')).toHaveCount(0)
+  })
+
+  test('the number of results is visible at once and announced after a pause in typing', async ({ page }) => {
+    await page.goto(list)
+    await hydrate(page)
+    await field(page).pressSequentially(title)
+    await expect(page.locator('p[aria-hidden]').filter({ hasText: /\d/ })).toHaveText(/^[1-9] article/)
+    await field(page).fill('zzz qqqq')
+    await expect(page.getByRole('status')).toHaveText(/^0 /)
+    // A word without results is dropped, with a message, if other words have some.
+    await field(page).fill(`${title} zzz`)
+    await expect(page.getByRole('status')).toHaveText(/zzz/)
+    await expect(cards(page)).not.toHaveCount(0)
+    await field(page).fill(one)
+    await expect(page.getByRole('status')).toHaveText(words.count_one.replace('{{count}}', '1'))
+  })
+
+  test('if no article has all words, close ones are shown, with a message', async ({ page }) => {
+    await page.goto(`${list}?${new URLSearchParams({ q: question })}`)
+    await expect(cards(page).first().locator('mark').first()).toBeVisible()
+    const count = await cards(page).count()
+    const said = count === 1 ? words.countPartly_one : words.countPartly_other
+    await expect(page.getByRole('status')).toHaveText(said.replace('{{count}}', String(count)))
+  })
 
   test('no letter is lost, however fast one types, and the address has them all', async ({ page }) => {
     await page.goto(list)

@@ -12,8 +12,6 @@ import { pageOfTemplates } from './pages'
 import { print, withoutSpaces } from './printed'
 import { at, copy, expect, type Language, languages, test, testSite } from './site'
 
-const wide = { width: 1280, height: 720 }
-
 /** Returns the layout shift so far, as the browser adds it up. */
 const layoutShift = (page: Page) =>
   page.evaluate(
@@ -87,14 +85,6 @@ const tooSmall = () =>
     const size = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(scale.a, scale.b)
     return size < 11.99 ? [`“${text.textContent}” at ${size.toFixed(1)} px`] : []
   })
-
-/** Expects words in drawings to be 12 px or more. */
-async function expectReadableDrawings(page: Page): Promise<void> {
-  for (const size of [{ width: 320, height: 800 }, wide]) {
-    await page.setViewportSize(size)
-    expect(await page.evaluate(tooSmall), `${size.width} px`).toEqual([])
-  }
-}
 
 /**
  * Focuses every focusable element of a page.
@@ -211,11 +201,15 @@ for (const language of languages)
       // Until its visitor turns to its form.
       if (isHydrated(address)) await page.goto(address)
       await expectWholeSheets(page)
-      await expectPaperOfAnyWindow(page)
-      await expectReadableDrawings(page)
+      expect(await page.evaluate(tooSmall), 'in a wide window').toEqual([])
+      await narrow(page, conditions[0])
+      expect(await page.evaluate(tooSmall), 'in a narrow window').toEqual([])
       await expectFitWithHeader(page, language)
       // Both languages have the same styles.
-      if (language === 'fr') await expectRings(page)
+      if (language === 'fr') {
+        await expectPaperOfAnyWindow(page)
+        await expectRings(page)
+      }
       if (!isHydrated(address)) return
       await hydrate(page)
       await expectFitWithHeader(page, language)
