@@ -54,7 +54,7 @@ for (const language of languages) {
     }) => {
       await page.goto(at('/estimate', language))
       const fields = await fieldsOf(page)
-      const choices = choicesOf(fields, 100, language)
+      const choices = choicesOf(fields, 200, language)
       await hydrate(page)
       const differing = await page.evaluate(
         async ({ all, address }) => {
