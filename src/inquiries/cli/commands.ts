@@ -38,7 +38,7 @@ export const usage = `What came in through the contact form.
   replay FILE                         repeats the erasures made since a backup; restore.sh runs it
   purge [--clock-is-right]            deletes what has been kept for ${retentionMonths} months; the server also does so by itself
   drill [FOLDER]                      restores the newest backup beside the database, and compares the two
-  restore FILE                        is deploy/restore.sh, which stops the server for it
+  restore FILE                        replaces all by a backup, once the server is stopped: a script, deploy/restore.sh
 
 ID may be the beginning of an id. Settings are those of the server: DATA_DIR, DATABASE_URL.`
 
