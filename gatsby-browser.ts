@@ -6,5 +6,7 @@ import './src/ui/base.css'
 import './src/site/use-build'
 import './src/site/use-site'
 
+export { provideOwnData as wrapRootElement } from './src/site/provide-own-data'
+
 /** Ends what `src/site/enhance` does until then. */
 export const onInitialClientRender = () => dispatchEvent(new Event('hydrated'))

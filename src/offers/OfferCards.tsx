@@ -18,7 +18,8 @@ type Props = {
 
 /** The packages of one service, side by side, with the note on prices. */
 export function OfferCards({ offers, terms, action = 'quote' }: Props) {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation('offers')
+  const { t: common } = useTranslation('common')
   const { local } = useLanguage()
   const { language, price, duration } = useOfferFormat()
   // A ruler compares, so a single duration in weeks has none.
@@ -52,9 +53,9 @@ export function OfferCards({ offers, terms, action = 'quote' }: Props) {
               <ButtonLink
                 href={local(contactPath(offer.contactAs ?? offer.offer))}
                 quiet={!offer.badge}
-                label={`${t(`actions.${action}`)} – ${offer.name[language]}`}
+                label={`${common(`actions.${action}`)} – ${offer.name[language]}`}
               >
-                {t(`actions.${action}`)}
+                {common(`actions.${action}`)}
               </ButtonLink>
             </p>
           </li>

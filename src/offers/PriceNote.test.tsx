@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import en from '../../content/copy/en/common.json'
-import fr from '../../content/copy/fr/common.json'
+import en from '../../content/copy/en/offers.json'
+import fr from '../../content/copy/fr/offers.json'
 import { renderPage } from '../../tests/fixtures/render-page'
 import { offer, offerAreas, priceList } from '../../tests/site/offers'
 import type { Language } from '../site/languages'

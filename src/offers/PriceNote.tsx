@@ -11,7 +11,7 @@ export type PriceTerms = Queries.PriceTermsFragment
  * a link.
  */
 export function PriceNote({ validUntil, expired }: PriceTerms) {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation('offers')
   const { language, local } = useLanguage()
   const date = formatDay(language, validUntil)
   return (

@@ -79,7 +79,7 @@ const details = (features: readonly Localized[], summary: Localized) =>
 const withFigures = (text: string) => text.replaceAll(/(?<=\d) /g, '\u00a0')
 
 function Row({ weeks, short, ...row }: PriceRow & { weeks: number; short: boolean }) {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation('offers')
   const { language, price, duration, euros } = useOfferFormat()
   const { id, name, summary, features, badge, href, label, estimate, originalPrice } = row
   const saving = originalPrice && row.price ? originalPrice - row.price.amount : 0
@@ -103,7 +103,7 @@ function Row({ weeks, short, ...row }: PriceRow & { weeks: number; short: boolea
         {saving > 0
           ? t('price.saving', { price: euros(saving) })
           : ongoing
-            ? t('duration.ongoing')
+            ? t('ongoing')
             : duration(row.duration)}
         {!short && <DurationScale duration={row.duration} weeks={weeks} ongoing={ongoing} />}
       </td>

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
-import en from '../../content/copy/en/common.json'
-import fr from '../../content/copy/fr/common.json'
+import commonEn from '../../content/copy/en/common.json'
+import en from '../../content/copy/en/offers.json'
+import commonFr from '../../content/copy/fr/common.json'
+import fr from '../../content/copy/fr/offers.json'
 import { renderPage } from '../../tests/fixtures/render-page'
 import { offer, offerAreas, packs, priceList } from '../../tests/site/offers'
 import { type Language, languages } from '../site/languages'
@@ -16,6 +18,8 @@ import { services } from './services'
 
 const copy = { en, fr }
 
+const common = { en: commonEn, fr: commonFr }
+
 /** That list's prices held until then; the tests' own site, which has these offers, shows current prices. */
 const validUntil = '2025-12-31'
 const terms = { validUntil, expired: false }
@@ -27,7 +31,7 @@ const amountIn = {
 } satisfies Record<Language, (spec: string) => string>
 
 function priceIn(language: Language, spec: string): string {
-  const { price } = copy[language]
+  const { price } = common[language]
   if (spec === 'on quote') return price.onQuote
   const [amount = '', per] = spec.split(' per ')
   const unit = per === 'day' ? price.perDay : per === 'month' ? price.perMonth : '{{price}}'
@@ -35,7 +39,7 @@ function priceIn(language: Language, spec: string): string {
 }
 
 function durationIn(language: Language, spec: string): string {
-  const { duration } = copy[language]
+  const { duration } = common[language]
   if (spec === 'on demand') return duration.demand
   const [range = '', unit] = spec.split(' ')
   const words = unit === 'months' ? duration.month_other : duration.week_other
@@ -264,7 +268,7 @@ test('support plans are monthly, and each row links to its own section', () => {
   const [, ...shown] = screen.getAllByRole('row')
   expect(shown).toHaveLength(plans.length)
   for (const [index, row] of shown.entries()) {
-    expect(row).toHaveTextContent(en.duration.ongoing)
+    expect(row).toHaveTextContent(en.ongoing)
     expect(within(row).getByRole('link')).toHaveAttribute('href', `/contact?service=${plans[index]?.id}`)
   }
 })

@@ -202,7 +202,7 @@ export const Head = ({ data, pageContext: { i18n } }: HeadProps<Queries.HomePage
 export const query = graphql`
   query HomePage($language: String!) {
     locales: allLocale(
-      filter: { ns: { in: ["common", "home", "pricing", "articles"] }, language: { eq: $language } }
+      filter: { ns: { in: ["common", "home", "offers", "pricing", "articles"] }, language: { eq: $language } }
       sort: { ns: ASC }
     ) {
       ...Copy

@@ -136,7 +136,7 @@ export const Head = ({ data, pageContext: { i18n } }: HeadProps<Queries.PricingP
 export const query = graphql`
   query PricingPage($language: String!) {
     locales: allLocale(
-      filter: { ns: { in: ["common", "home", "pricing", "specimens"] }, language: { eq: $language } }
+      filter: { ns: { in: ["common", "home", "offers", "pricing", "specimens"] }, language: { eq: $language } }
       sort: { ns: ASC }
     ) {
       ...Copy

@@ -22,6 +22,7 @@ declare module 'i18next' {
       legal: typeof import('../../content/copy/en/legal.json')
       mvp: typeof import('../../content/copy/en/mvp.json')
       notFound: typeof import('../../content/copy/en/notFound.json')
+      offers: typeof import('../../content/copy/en/offers.json')
       'own-server': typeof import('../../content/copy/en/own-server.json')
       ownServerCases: typeof import('../../content/copy/en/ownServerCases.json')
       pricing: typeof import('../../content/copy/en/pricing.json')

@@ -25,7 +25,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.StyleguidePageQuer
 export const query = graphql`
   query StyleguidePage($language: String!) {
     locales: allLocale(
-      filter: { ns: { in: ["common", "sections", "articles", "contact", "pricing"] }, language: { eq: $language } }
+      filter: { ns: { in: ["common", "offers", "sections", "articles", "contact", "pricing"] }, language: { eq: $language } }
       sort: { ns: ASC }
     ) {
       ...Copy

@@ -59,12 +59,13 @@ const withCost: readonly string[] = loadData(dataFiles.twoYears, 'tests/site/con
 for (const language of languages) {
   test.describe(`content, ${language}`, () => {
     const common = copy('common', language)
+    const offersCopy = copy('offers', language)
 
     /** Expects a section to say, alone on its page, that its prices exclude tax and until when they hold. */
     async function expectPriceNote(page: Page, section: string) {
       const date = formatDay(language, priceList.validUntil)
       await expect(
-        page.locator(section).getByText(common.price.valid.replace('{{date}}', date)),
+        page.locator(section).getByText(offersCopy.price.valid.replace('{{date}}', date)),
       ).toBeVisible()
       await expect(page.locator('[data-validity]')).toHaveCount(1)
     }
@@ -250,8 +251,8 @@ for (const language of languages) {
           expect(text).toContain(priceIn(language, price))
           expect(text).toContain(durationIn(language, duration))
           for (const feature of features) expect(text).toContain(plain(feature[language]))
-          if (badge) expect(text).toContain(common.badge[badge])
-          else expect(text).not.toContain(common.badge.popular)
+          if (badge) expect(text).toContain(offersCopy.badge[badge])
+          else expect(text).not.toContain(offersCopy.badge.popular)
           const action = area === 'support' ? common.actions.subscribe : common.actions.quote
           await expect(card.getByRole('link', { name: action })).toHaveAttribute(
             'href',
@@ -328,7 +329,7 @@ for (const language of languages) {
       expect(several).not.toHaveLength(0)
       await expect(estimates).toHaveCount((await rows.count()) - several.length)
       expect((await targetsOf(estimates)).filter((target) => !/\/estimate\?/.test(target))).toEqual([])
-      await expect(estimates.last()).toHaveText(common.price.start)
+      await expect(estimates.last()).toHaveText(offersCopy.price.start)
       const [, offer] = /\?([a-z-]+)=1$/.exec((await estimates.last().getAttribute('href')) ?? '') ?? []
       await estimates.last().click()
       await expect(page.locator(`#estimate form [name="${offer}"]`)).toBeChecked()

@@ -148,7 +148,7 @@ test('a link above a row that is one has a ring of its own', async ({ page }) =>
   await page.keyboard.press('Shift')
   const start = page
     .locator('main .whole')
-    .getByRole('link', { name: copy('common', 'en').price.startNamed.split('{{')[0] })
+    .getByRole('link', { name: copy('offers', 'en').price.startNamed.split('{{')[0] })
     .first()
   await start.focus()
   await expect(start).toHaveCSS('outline-style', 'solid')

@@ -40,7 +40,7 @@ for (const path of hydratedPages)
     await page.waitForTimeout(500)
     expect(requested.filter((name) => once.includes(name))).toEqual(once)
     // It is hydrated from the data it was rendered from, whatever has been built since.
-    expect(requested.filter((name) => name.endsWith('/page-data.json'))).toEqual([])
+    expect(requested.filter((name) => name.startsWith('/page-data/'))).toEqual(['/page-data/app-data.json'])
     const html = page.locator('html')
     await expect(html).toHaveAttribute('data-theme', 'dark')
     await expect(html).toHaveAttribute('lang', 'fr')

@@ -76,16 +76,21 @@ test('words in the data of a hydrated page keep no rules', async () => {
   expect(stylesOf(read('/articles'))).not.toMatch(/other|table/)
 })
 
-test('a hydrated page has its initial data, once, in its only inline script, and nothing in it ends that', async () => {
+test('a hydrated page has all its data, once, in its only inline script, and nothing in them ends that', async () => {
   const scripts = '<!-- -->\n<script>a=1</script><i></i><script>b=1;</script>'
   writeFiles({
     'public/contact/index.html': `<html><head></head><body><template data-runtime="">${scripts}</template></body></html>`,
-    'public/page-data/contact/page-data.json': '{"path":"/contact","words":"</script> &nbsp;"}',
+    'public/page-data/contact/page-data.json':
+      '{"path":"/contact","words":"</script> &nbsp;","staticQueryHashes":["12","34"]}',
+    'public/page-data/sq/d/12.json': '{"data":{"brand":"Ours</script>"}}',
+    'public/page-data/sq/d/34.json': '{"data":{"year":2026}}',
   })
   await postprocess('/contact')
   await postprocess('/contact')
   expect(/<template[^>]*>(.*)<\/template>/.exec(read('/contact'))?.[1]).toBe(
-    '<script>window.pageData={"path":"/contact","words":"\\u003c/script> \\u0026nbsp;"};a=1;b=1;</script><i></i>',
+    '<script>window.pageData={"path":"/contact","words":"\\u003c/script> \\u0026nbsp;","staticQueryHashes":[]};' +
+      'window.staticQueries={"12":{"data":{"brand":"Ours\\u003c/script>"}},"34":{"data":{"year":2026}}};' +
+      'a=1;b=1;</script><i></i>',
   )
 })
 

@@ -10,7 +10,7 @@ const appData = 'public/page-data/app-data.json'
 /**
  * Empties webpack's compilation hash, which Gatsby's runtime compares between the page and `app-data.json`: if a newer
  * build had been put in place, it would reload the page under its visitor, who would lose what was typed, and note that in
- * the browser's storage. A page has its own data (`addOwnData`), and its scripts stay (`activate.ts`). Cached and clean
+ * the browser's storage. A page has all its data (`addOwnData`), and its scripts stay (`activate.ts`). Cached and clean
  * builds have different hashes, too.
  * @returns a function that empties it in the HTML of a page; it is empty in `app-data.json` already
  */
@@ -54,19 +54,36 @@ export function addIntegrity({ elements }: Page): void {
 
 const dataStart = 'window.pageData='
 
+const pageData = 'public/page-data'
+
+type OwnData = { staticQueryHashes?: string[] }
+
+/** Returns the result of a static query, which all pages share. */
+const staticQuery = memoize((hash: string): unknown =>
+  JSON.parse(readFileSync(path.join(pageData, `sq/d/${hash}.json`), 'utf8')),
+)
+
+/** Returns data as a script that no HTML in them can end. */
+const asScript = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('&', '\\u0026')
+
 /**
- * Embeds the data of a hydrated page beside its scripts, where Gatsby's runtime looks first. Data requested
- * later could come from a newer build: React would then discard the page and everything typed into it.
- * All inline scripts there become one, as the policy of the page lists the hash of each.
+ * Embeds the data of a hydrated page beside its scripts: its own, where Gatsby's runtime looks first, and those of static
+ * queries, for `provideOwnData`. Data requested later could come from a newer build: React would then discard the page
+ * and everything typed into it. All inline scripts there become one, as the policy of the page lists the hash of each.
  * @param address of the page
- * @throws if it has no data
+ * @throws if any of its data are missing
  */
 export function addOwnData({ elements, joinScripts }: Page, address: string): void {
   const runtime = elements.find(({ name, attribs }) => name === 'template' && 'data-runtime' in attribs)
   if (!runtime || elements.some((each) => each.name === 'script' && textOf(each).startsWith(dataStart)))
     return
-  const data = readFileSync(path.join('public/page-data', address, 'page-data.json'), 'utf8')
-  joinScripts(runtime, `${dataStart}${data.replaceAll('<', '\\u003c').replaceAll('&', '\\u0026')}`)
+  const own: OwnData = JSON.parse(readFileSync(path.join(pageData, address, 'page-data.json'), 'utf8'))
+  const shared = Object.fromEntries(
+    (own.staticQueryHashes ?? []).map((hash) => [hash, staticQuery(hash)] as const),
+  )
+  // Without hashes, Gatsby's runtime requests no results.
+  const page = asScript({ ...own, staticQueryHashes: [] })
+  joinScripts(runtime, `${dataStart}${page};window.staticQueries=${asScript(shared)}`)
 }
 
 /** Returns the inline code of a page. Script elements with data never run (HTML, 4.12.1: "data block"). */

@@ -31,7 +31,7 @@ export const Head = (props: HeadProps<Queries.AutomationPageQuery, PageContext>)
 export const query = graphql`
   query AutomationPage($language: String!) {
     locales: allLocale(
-      filter: { ns: { in: ["common", "sections", "automation", "services", "specimens"] }, language: { eq: $language } }
+      filter: { ns: { in: ["common", "offers", "sections", "automation", "services", "specimens"] }, language: { eq: $language } }
       sort: { ns: ASC }
     ) {
       ...Copy

@@ -35,7 +35,7 @@ export const Head = (props: HeadProps<Queries.CloudPageQuery, PageContext>) => (
 export const query = graphql`
   query CloudPage($language: String!) {
     locales: allLocale(
-      filter: { ns: { in: ["common", "sections", "cloud", "services", "specimens", "own-server"] }, language: { eq: $language } }
+      filter: { ns: { in: ["common", "offers", "sections", "cloud", "services", "specimens", "own-server"] }, language: { eq: $language } }
       sort: { ns: ASC }
     ) {
       ...Copy

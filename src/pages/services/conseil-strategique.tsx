@@ -24,7 +24,7 @@ export const Head = (props: HeadProps<Queries.ConsultingPageQuery, PageContext>)
 export const query = graphql`
   query ConsultingPage($language: String!) {
     locales: allLocale(
-      filter: { ns: { in: ["common", "sections", "consulting", "services", "specimens"] }, language: { eq: $language } }
+      filter: { ns: { in: ["common", "offers", "sections", "consulting", "services", "specimens"] }, language: { eq: $language } }
       sort: { ns: ASC }
     ) {
       ...Copy

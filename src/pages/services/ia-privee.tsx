@@ -50,7 +50,7 @@ export const Head = (props: HeadProps<Queries.AiPageQuery, PageContext>) => (
 export const query = graphql`
   query AiPage($language: String!) {
     locales: allLocale(
-      filter: { ns: { in: ["common", "sections", "ai", "services", "specimens", "own-server"] }, language: { eq: $language } }
+      filter: { ns: { in: ["common", "offers", "sections", "ai", "services", "specimens", "own-server"] }, language: { eq: $language } }
       sort: { ns: ASC }
     ) {
       ...Copy

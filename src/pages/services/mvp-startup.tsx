@@ -29,7 +29,7 @@ export const Head = (props: HeadProps<Queries.MvpPageQuery, PageContext>) => (
 export const query = graphql`
   query MvpPage($language: String!) {
     locales: allLocale(
-      filter: { ns: { in: ["common", "sections", "mvp", "services", "specimens"] }, language: { eq: $language } }
+      filter: { ns: { in: ["common", "offers", "sections", "mvp", "services", "specimens"] }, language: { eq: $language } }
       sort: { ns: ASC }
     ) {
       ...Copy

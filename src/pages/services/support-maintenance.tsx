@@ -24,7 +24,7 @@ export const Head = (props: HeadProps<Queries.SupportPageQuery, PageContext>) =>
 export const query = graphql`
   query SupportPage($language: String!) {
     locales: allLocale(
-      filter: { ns: { in: ["common", "sections", "support", "services", "specimens"] }, language: { eq: $language } }
+      filter: { ns: { in: ["common", "offers", "sections", "support", "services", "specimens"] }, language: { eq: $language } }
       sort: { ns: ASC }
     ) {
       ...Copy
