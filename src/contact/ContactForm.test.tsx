@@ -2,8 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import commonEn from '../../content/copy/en/common.json'
 import en from '../../content/copy/en/contact.json'
+import offersEn from '../../content/copy/en/offers.json'
 import commonFr from '../../content/copy/fr/common.json'
 import fr from '../../content/copy/fr/contact.json'
+import offersFr from '../../content/copy/fr/offers.json'
 import { months } from '../../content/retention.json'
 import { renderPage } from '../../tests/fixtures/render-page'
 import { offerAreas, packs } from '../../tests/site/offers'
@@ -18,6 +20,7 @@ import { emptyInquiry, type Inquiry, inquiryOf } from './inquiry-values'
 
 const copy = { en, fr }
 const commonCopy = { en: commonEn, fr: commonFr }
+const offersCopy = { en: offersEn, fr: offersFr }
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
 /** The answer to every request; without one, the request waits for `answer`. */
@@ -222,7 +225,7 @@ describe.each([
       const terms = () => plain(form.querySelector('h2 ~ p b')?.parentElement?.textContent ?? '')
       const first = startingOffer(options(language))
       const amount = plain(formatEuros(language, first?.price?.amount ?? 0))
-      expect(terms()).toContain(`${amount} ${price.exclVat} ${first?.label} · `)
+      expect(terms()).toContain(`${amount} ${offersCopy[language].price.exclVat} ${first?.label} · `)
       await fill({ service: 'support-premium' })
       expect(field.service).toHaveValue('support-premium')
       expect(terms()).toContain('400')

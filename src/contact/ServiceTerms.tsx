@@ -19,11 +19,11 @@ type Props = {
  */
 export function ServiceTerms({ options, service, estimate }: Props) {
   const { t } = useTranslation('contact')
-  const { t: common } = useTranslation('common')
+  const { t: offers } = useTranslation('offers')
   const { price, duration } = useOfferFormat()
   const offer = options.find(({ id }) => id === service) ?? startingOffer(options)
   const ofOffer = (shown: ServiceOption): Terms => ({
-    price: shown.price ? `${price(shown.price)} ${common('price.exclVat')}` : price(null),
+    price: shown.price ? `${price(shown.price)} ${offers('price.exclVat')}` : price(null),
     text: [shown.label, duration(shown.duration)].filter(Boolean).join(separator),
   })
   const other = service === 'other' ? { price: price(null), text: t('form.other') } : undefined

@@ -11,7 +11,7 @@ import { useOfferFormat } from './use-offer-format'
  * offers.
  */
 export function FirstStep({ areas }: { areas: readonly { readonly offers: readonly Offer[] }[] }) {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation('offers')
   const { language, price, duration } = useOfferFormat()
   const first = startingOffer(areas.flatMap(({ offers }) => offers))
   return (

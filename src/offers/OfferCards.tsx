@@ -19,7 +19,6 @@ type Props = {
 /** The packages of one service, side by side, with the note on prices. */
 export function OfferCards({ offers, terms, action = 'quote' }: Props) {
   const { t } = useTranslation('offers')
-  const { t: common } = useTranslation('common')
   const { local } = useLanguage()
   const { language, price, duration } = useOfferFormat()
   // A ruler compares, so a single duration in weeks has none.
@@ -53,9 +52,9 @@ export function OfferCards({ offers, terms, action = 'quote' }: Props) {
               <ButtonLink
                 href={local(contactPath(offer.contactAs ?? offer.offer))}
                 quiet={!offer.badge}
-                label={`${common(`actions.${action}`)} – ${offer.name[language]}`}
+                label={`${t(`actions.${action}`)} – ${offer.name[language]}`}
               >
-                {common(`actions.${action}`)}
+                {t(`actions.${action}`)}
               </ButtonLink>
             </p>
           </li>

@@ -103,7 +103,7 @@ function Row({ weeks, short, ...row }: PriceRow & { weeks: number; short: boolea
         {saving > 0
           ? t('price.saving', { price: euros(saving) })
           : ongoing
-            ? t('ongoing')
+            ? t('duration.ongoing')
             : duration(row.duration)}
         {!short && <DurationScale duration={row.duration} weeks={weeks} ongoing={ongoing} />}
       </td>

@@ -20,7 +20,8 @@ type Props = {
 
 /** One line: a service, the price and duration of an offer, and the two next steps. */
 export function ServiceLine({ area, offer: chosen, intro, estimate }: Props) {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation('offers')
+  const { t: common } = useTranslation('common')
   const { local, language } = useLanguage()
   const { price, duration } = useOfferFormat()
   const page = servicePages.find((known) => known.area === area?.area)
@@ -30,7 +31,7 @@ export function ServiceLine({ area, offer: chosen, intro, estimate }: Props) {
   return (
     <p className={styles.line}>
       <span>
-        {intro} <a href={local(page.path)}>{t(`services.${page.area}`)}</a>,{' '}
+        {intro} <a href={local(page.path)}>{common(`services.${page.area}`)}</a>,{' '}
         {terms.filter(Boolean).join(', ')}.
       </span>
       <a href={local(contactPath(offer.contactAs ?? offer.offer))}>{t('actions.quote')}</a>

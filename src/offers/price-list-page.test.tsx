@@ -39,7 +39,7 @@ function priceIn(language: Language, spec: string): string {
 }
 
 function durationIn(language: Language, spec: string): string {
-  const { duration } = common[language]
+  const { duration } = copy[language]
   if (spec === 'on demand') return duration.demand
   const [range = '', unit] = spec.split(' ')
   const words = unit === 'months' ? duration.month_other : duration.week_other
@@ -268,7 +268,7 @@ test('support plans are monthly, and each row links to its own section', () => {
   const [, ...shown] = screen.getAllByRole('row')
   expect(shown).toHaveLength(plans.length)
   for (const [index, row] of shown.entries()) {
-    expect(row).toHaveTextContent(en.ongoing)
+    expect(row).toHaveTextContent(en.duration.ongoing)
     expect(within(row).getByRole('link')).toHaveAttribute('href', `/contact?service=${plans[index]?.id}`)
   }
 })

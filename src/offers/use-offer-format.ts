@@ -6,7 +6,7 @@ import type { Duration } from './price-list'
 
 /** Returns functions that format prices and durations in the page's language. */
 export function useOfferFormat() {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation('offers')
   const { language } = useLanguage()
   const { price, from } = usePriceFormat()
 

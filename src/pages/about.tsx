@@ -77,7 +77,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.AboutPageQuery, Pa
 export const query = graphql`
   query AboutPage($language: String!) {
     locales: allLocale(
-      filter: { ns: { in: ["common", "home", "about", "specimens"] }, language: { eq: $language } }
+      filter: { ns: { in: ["common", "offers", "home", "about", "specimens"] }, language: { eq: $language } }
       sort: { ns: ASC }
     ) {
       ...Copy

@@ -48,7 +48,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.ContactPageQuery, 
 export const query = graphql`
   query ContactPage($language: String!) {
     locales: allLocale(
-      filter: { ns: { in: ["common", "contact"] }, language: { eq: $language } }
+      filter: { ns: { in: ["common", "contact", "offers"] }, language: { eq: $language } }
       sort: { ns: ASC }
     ) {
       ...Copy

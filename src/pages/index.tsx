@@ -50,6 +50,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { t } = useTranslation('home')
   const { t: pricing } = useTranslation('pricing')
   const { t: common } = useTranslation('common')
+  const { t: offers } = useTranslation('offers')
   const { local, language } = useLanguage()
   const format = useOfferFormat()
   const { priceList } = data
@@ -101,7 +102,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
             ...(audit?.price
               ? [
                   {
-                    figure: `${format.price(audit.price)} ${common('price.exclVat')}`,
+                    figure: `${format.price(audit.price)} ${offers('price.exclVat')}`,
                     text: [audit.name[language], format.duration(audit.duration)]
                       .filter(Boolean)
                       .join(separator),

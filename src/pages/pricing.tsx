@@ -27,6 +27,7 @@ import { Section } from '../ui/Section'
 export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery>) {
   const { t } = useTranslation('pricing')
   const { t: common } = useTranslation('common')
+  const { t: offers } = useTranslation('offers')
   const { t: home } = useTranslation('home')
   const { t: specimens } = useTranslation('specimens')
   const { local } = useLanguage()
@@ -40,7 +41,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
     ...line,
     href: local(contactPath(line.service)),
     estimate: local(estimateWith(line.id)),
-    label: `${common('actions.quote')} – ${line.name[format.language]}`,
+    label: `${offers('actions.quote')} – ${line.name[format.language]}`,
   })
   // A request for one of an entry's offers would show another price; the service's page lists each.
   const withLink = (line: PriceLine) =>
@@ -100,12 +101,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
           </ButtonLink>
         </Actions>
       </Section>
-      <Section
-        legend={common('sections.next')}
-        number={3}
-        title={t('closing.title')}
-        intro={t('closing.text')}
-      >
+      <Section legend={offers('next')} number={3} title={t('closing.title')} intro={t('closing.text')}>
         <Actions>
           <ButtonLink href={local(contactPath('other'))}>{t('closing.cta')}</ButtonLink>
           <ButtonLink quiet href={local(estimateWith())}>

@@ -27,7 +27,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.SpecimensPageQuery
 export const query = graphql`
   query SpecimensPage($language: String!) {
     locales: allLocale(
-      filter: { ns: { in: ["common", "specimens"] }, language: { eq: $language } }
+      filter: { ns: { in: ["common", "offers", "specimens"] }, language: { eq: $language } }
       sort: { ns: ASC }
     ) {
       ...Copy

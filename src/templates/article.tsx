@@ -54,7 +54,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.ArticlePageQuery, 
 export const query = graphql`
   query ArticlePage($language: String!, $id: String!, $otherSlugs: [String!]!) {
     locales: allLocale(
-      filter: { ns: { in: ["common", "articles"] }, language: { eq: $language } }
+      filter: { ns: { in: ["common", "articles", "offers"] }, language: { eq: $language } }
       sort: { ns: ASC }
     ) {
       ...Copy

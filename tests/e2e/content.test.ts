@@ -38,7 +38,7 @@ function startingPrice(area: string, language: Language): string {
 }
 
 function durationIn(language: Language, duration: Duration | null): string {
-  const words = copy('common', language).duration
+  const words = copy('offers', language).duration
   if (!duration) return ''
   const { from, to, unit } = duration
   if (unit === 'demand') return words.demand
@@ -76,7 +76,7 @@ for (const language of languages) {
       const first = startingOffer(offerAreas.flatMap(({ offers }) => offers))
       const price = priceIn(language, first?.price ?? null)
       const facts = main.getByRole('listitem').first()
-      expect(plain(await facts.textContent())).toContain(`${price} ${plain(common.price.exclVat)}`)
+      expect(plain(await facts.textContent())).toContain(`${price} ${plain(offersCopy.price.exclVat)}`)
       await expect(facts).toContainText(first?.name[language] ?? '')
       for (const [name, path] of [
         [common.actions.contact, '/contact'],
@@ -131,7 +131,7 @@ for (const language of languages) {
         .filter({ has: page.locator('b') })
         .allInnerTexts()
       expect(plain(facts ?? null)).toContain(
-        `${priceIn(language, offersOf('consulting')[0]?.price ?? null)} ${plain(common.price.exclVat)}`,
+        `${priceIn(language, offersOf('consulting')[0]?.price ?? null)} ${plain(offersCopy.price.exclVat)}`,
       )
       await expect(page.getByRole('main').getByRole('link', { name: home.hero.cta }).first()).toHaveAttribute(
         'href',
@@ -253,7 +253,7 @@ for (const language of languages) {
           for (const feature of features) expect(text).toContain(plain(feature[language]))
           if (badge) expect(text).toContain(offersCopy.badge[badge])
           else expect(text).not.toContain(offersCopy.badge.popular)
-          const action = area === 'support' ? common.actions.subscribe : common.actions.quote
+          const action = area === 'support' ? offersCopy.actions.subscribe : offersCopy.actions.quote
           await expect(card.getByRole('link', { name: action })).toHaveAttribute(
             'href',
             at(`/contact?service=${contactAs ?? offer}`, language),

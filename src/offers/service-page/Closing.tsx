@@ -12,9 +12,9 @@ type Props = {
 
 /** The end of a page about services, with links to the contact form, the prices and the estimate. */
 export function Closing({ number, title, text, offer }: Props) {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation('offers')
   return (
-    <Section legend={t('sections.next')} number={number} title={title} intro={text}>
+    <Section legend={t('next')} number={number} title={title} intro={text}>
       <CallsToAction offer={offer} />
     </Section>
   )

@@ -39,7 +39,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.ServicesPageQuery,
 export const query = graphql`
   query ServicesPage($language: String!) {
     locales: allLocale(
-      filter: { ns: { in: ["common", "services"] }, language: { eq: $language } }
+      filter: { ns: { in: ["common", "offers", "services"] }, language: { eq: $language } }
       sort: { ns: ASC }
     ) {
       ...Copy
