@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { List } from '../ui/List'
 import * as styles from './Estimate.module.css'
 import type { figures } from './figures'
 
@@ -26,14 +27,14 @@ export function Instalments({ from, to, stages, open, say }: Props) {
           <rect key={before(index)} x={before(index)} width={stage - 0.6} height="2" />
         ))}
       </svg>
-      <ol>
+      <List as="ol">
         {stages.map((percent, index) => (
           <li key={before(index)}>
             <span>{t('instalments.stage', { percent, when: when(index) })}</span>{' '}
             <b>{say.part({ from: from[index] ?? 0, to: to[index] ?? 0 }, open)}</b>
           </li>
         ))}
-      </ol>
+      </List>
     </div>
   )
 }

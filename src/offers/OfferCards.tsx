@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../site/use-language'
 import { ButtonLink } from '../ui/ButtonLink'
+import { List } from '../ui/List'
 import { contactPath } from './contact-link'
 import { DurationScale, longestWeeks } from './DurationScale'
 import { OfferBadge } from './OfferBadge'
@@ -26,7 +27,7 @@ export function OfferCards({ offers, terms, action = 'quote' }: Props) {
   const weeks = inWeeks.length > 1 ? longestWeeks(inWeeks) : 0
   return (
     <>
-      <ul className={styles.cards}>
+      <List className={styles.cards}>
         {offers.map((offer) => (
           <li key={offer.offer} className={`${styles.card} whole`} data-offer={offer.offer}>
             {offer.badge && (
@@ -59,7 +60,7 @@ export function OfferCards({ offers, terms, action = 'quote' }: Props) {
             </p>
           </li>
         ))}
-      </ul>
+      </List>
       <PriceNote {...terms} />
     </>
   )

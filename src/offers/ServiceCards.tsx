@@ -3,6 +3,7 @@ import { constellations } from '../site/constellations'
 import { servicePages } from '../site/service-pages'
 import { useLanguage } from '../site/use-language'
 import { Constellation } from '../ui/drawings/Constellation'
+import { List } from '../ui/List'
 import type { Offer } from './price-list'
 import * as styles from './ServiceCards.module.css'
 import { StartingPrice } from './StartingPrice'
@@ -15,7 +16,7 @@ export function ServiceCards({ areas }: Props) {
   const { t: common } = useTranslation('common')
   const { local } = useLanguage()
   return (
-    <ul className={styles.cards}>
+    <List className={styles.cards}>
       {servicePages.map(({ area, path }) => (
         <li key={area} className="whole" data-service={area}>
           <Constellation {...constellations[area]} />
@@ -32,6 +33,6 @@ export function ServiceCards({ areas }: Props) {
           <StartingPrice offers={areas.find((known) => known.area === area)?.offers ?? []} />
         </li>
       ))}
-    </ul>
+    </List>
   )
 }

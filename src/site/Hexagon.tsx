@@ -61,7 +61,8 @@ export function Hexagon({ name, links, caption }: Props) {
       />
       <g className={styles.names}>
         {letters.map(({ letter, star, place: [x, y], anchor }, index) => (
-          <a key={letter} href={links[index]?.href}>
+          // WebKit does not name a link after the text of a drawing.
+          <a key={letter} href={links[index]?.href} aria-label={`${letter} ${links[index]?.name}`}>
             <path className="ring" d={disc(at(star), 28)} />
             <text x={x} y={y} textAnchor={anchor}>
               {letter} {links[index]?.name}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../site/languages'
+import { List } from '../ui/List'
 import type { Answers, Edition, NamedObjective } from './framework'
 import { bestStep, shortestRaise } from './next-step'
 import * as styles from './Result.module.css'
@@ -30,13 +31,13 @@ export function NextStep({ objectives, answers, edition, language }: Props) {
       {raise && (
         <>
           <p>{t('next.level', { count: raise.steps, seal: raise.seal })}</p>
-          <ul className={styles.list}>
+          <List className={styles.list}>
             {raise.improvements.map((one) => (
               <li key={one.id}>
                 <b>{change(one).name}</b> <span>{t('next.change', change(one))}</span>
               </li>
             ))}
-          </ul>
+          </List>
         </>
       )}
       {best && (

@@ -5,6 +5,7 @@ import { contactWithResult } from '../site/tools/contact-with-result'
 import { writeAddress } from '../site/use-address'
 import { Actions } from '../ui/Actions'
 import { ButtonLink } from '../ui/ButtonLink'
+import { List } from '../ui/List'
 import { fragmentOf } from './fragment'
 import { editions, type NamedObjective } from './framework'
 import { NextStep } from './NextStep'
@@ -114,7 +115,7 @@ export function Result({ objectives, language, site }: Props) {
             ? t('binding.text', { seal: sealOfAnswered })
             : t(sealOfAnswered === null ? 'binding.unknown' : 'binding.none')}
         </p>
-        <ul className={styles.list}>
+        <List className={styles.list}>
           {named.map(({ id, name, answers: ladder }) => {
             const answer = answers[id]
             return (
@@ -123,7 +124,7 @@ export function Result({ objectives, language, site }: Props) {
               </li>
             )
           })}
-        </ul>
+        </List>
       </section>
       <NextStep objectives={objectives} answers={answers} edition={edition} language={language} />
       <section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import * as styles from './Entries.module.css'
+import { List } from './List'
 import { unbroken } from './unbroken'
 
 type Entry = { title: string; text: string; drawing?: ReactNode }
@@ -16,9 +17,9 @@ const looks = { grid: styles.grid, steps: styles.steps, numbered: styles.numbere
 
 /** Items with a title and a sentence or two, separated by hairlines. */
 export function Entries({ items, as = 'grid' }: Props) {
-  const List = as === 'steps' || as === 'numbered' ? 'ol' : 'ul'
+  const tag = as === 'steps' || as === 'numbered' ? 'ol' : 'ul'
   return (
-    <List className={looks[as]}>
+    <List as={tag} className={looks[as]}>
       {items.map(({ title, text, drawing }) => (
         <li key={title}>
           {drawing}

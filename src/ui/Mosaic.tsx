@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { List } from './List'
 import * as styles from './Mosaic.module.css'
 import { unbroken } from './unbroken'
 
@@ -7,7 +8,7 @@ type Item = { title: string; text: string; href: string; drawing: ReactNode; pri
 /** Five links of unequal width, separated by hairlines; the first is the most prominent. */
 export function Mosaic({ items }: { items: readonly Item[] }) {
   return (
-    <ul className={styles.mosaic}>
+    <List className={styles.mosaic}>
       {items.map(({ title, text, href, drawing, price }) => (
         <li key={title} className="whole">
           {drawing}
@@ -18,6 +19,6 @@ export function Mosaic({ items }: { items: readonly Item[] }) {
           {price}
         </li>
       ))}
-    </ul>
+    </List>
   )
 }

@@ -35,7 +35,27 @@ type Options = {
 export const askedIn = (language: Language): Options =>
   language === 'fr' ? {} : { except: ofColours, under: [narrow, wide] }
 
-/** Expects no axe findings on the open page, and no overflow, under all conditions unless some are given. */
+/**
+ * Returns what Safari announces without its role or name, though axe finds nothing: lists without a role, a marker, even an
+ * empty one, or a `nav` around; links in drawings without a label.
+ */
+const unannounced = (page: Page) =>
+  page.evaluate(() => {
+    const isMarked = (item: Element) => {
+      const { display, listStyleType } = getComputedStyle(item)
+      return display === 'list-item' && listStyleType !== 'none'
+    }
+    const lists = [...document.querySelectorAll('ul:not([role], nav *), ol:not([role], nav *)')].filter(
+      (list) => list.checkVisibility() && ![...list.children].some(isMarked),
+    )
+    const links = document.querySelectorAll('svg a:not([aria-label])')
+    return [...lists, ...links].map(({ outerHTML }) => outerHTML.slice(0, 120))
+  })
+
+/**
+ * Expects no axe findings on the open page, nothing that Safari would not announce, and no overflow, under all
+ * conditions unless some are given.
+ */
 export async function expectAccessible(
   page: Page,
   { except = [], under = conditions }: Options = {},
@@ -62,6 +82,7 @@ export async function expectAccessible(
     )
     expect(found, `${colorScheme}, ${width} px`).toEqual([])
     expect(judged, 'rules that had something to judge').toBeGreaterThan(rules === all ? 15 : 0)
+    expect(await unannounced(page), `not announced by Safari, ${width} px`).toEqual([])
     expect(overflow, `pixels beyond the window at ${width} px`).toBeLessThanOrEqual(0)
   }
 }

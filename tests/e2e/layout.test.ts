@@ -146,6 +146,21 @@ test('in forced colours drawings, lines and buttons take the visitor’s colours
   await expect(button).toHaveCSS('forced-color-adjust', 'none')
 })
 
+test('what is chosen from a list is on the paper of the fields, with our arrow; in forced colours the browser’s shows', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const list = page.getByRole('main').getByRole('combobox')
+  // Only without the native look does Safari paint the background.
+  await expect(list).toHaveCSS('appearance', 'none')
+  await expect(list).toHaveCSS('background-image', /gradient/)
+  const field = page.getByRole('textbox', { name: copy('contact', 'en').form.fields.name })
+  const paper = await field.evaluate((element) => getComputedStyle(element).backgroundColor)
+  await expect(list).toHaveCSS('background-color', paper)
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect(list).toHaveCSS('appearance', 'auto')
+})
+
 test('with more contrast, hairlines are seen and all text is full ink in the chosen theme, though the system has the other', async ({
   page,
 }) => {

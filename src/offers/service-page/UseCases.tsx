@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { List } from '../../ui/List'
 import * as styles from './UseCases.module.css'
 
 type UseCase = { title: string; problem: string; solution: string; result: string }
@@ -7,7 +8,7 @@ type UseCase = { title: string; problem: string; solution: string; result: strin
 export function UseCases({ items }: { items: readonly UseCase[] }) {
   const { t } = useTranslation('sections')
   return (
-    <ul className={styles.cases}>
+    <List className={styles.cases}>
       {items.map((item) => (
         <li key={item.title}>
           <h3>{item.title}</h3>
@@ -21,6 +22,6 @@ export function UseCases({ items }: { items: readonly UseCase[] }) {
           </dl>
         </li>
       ))}
-    </ul>
+    </List>
   )
 }

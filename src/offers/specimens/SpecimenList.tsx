@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { servicePages } from '../../site/service-pages'
 import { useLanguage } from '../../site/use-language'
+import { List } from '../../ui/List'
 import * as styles from './SpecimenList.module.css'
 import { specimensPath } from './specimen-path'
 
@@ -9,7 +10,7 @@ export function SpecimenList() {
   const { t } = useTranslation('specimens')
   const { local } = useLanguage()
   return (
-    <ul className={styles.list}>
+    <List className={styles.list}>
       {servicePages.map(({ area }) => (
         <li key={area} className="whole">
           <h3>
@@ -18,6 +19,6 @@ export function SpecimenList() {
           <p>{t(`sheets.${area}.teaser`)}</p>
         </li>
       ))}
-    </ul>
+    </List>
   )
 }

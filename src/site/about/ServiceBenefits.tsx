@@ -1,3 +1,4 @@
+import { List } from '../../ui/List'
 import * as styles from './ServiceBenefits.module.css'
 
 type Service = {
@@ -10,7 +11,7 @@ type Service = {
 /** Each service with its three benefits. */
 export function ServiceBenefits({ services }: { services: readonly Service[] }) {
   return (
-    <ul className={styles.services}>
+    <List className={styles.services}>
       {services.map((service) => (
         <li key={service.title}>
           <div>
@@ -28,6 +29,6 @@ export function ServiceBenefits({ services }: { services: readonly Service[] }) 
           </dl>
         </li>
       ))}
-    </ul>
+    </List>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { List } from '../../ui/List'
 import { unbroken } from '../../ui/unbroken'
 import { useLanguage } from '../use-language'
 import * as styles from './ToolList.module.css'
@@ -8,7 +9,7 @@ export function ToolList() {
   const { t } = useTranslation('tools')
   const { local } = useLanguage()
   return (
-    <ul className={styles.tools}>
+    <List className={styles.tools}>
       {tools.map(({ id, path }) => (
         <li key={id}>
           <h2>
@@ -18,6 +19,6 @@ export function ToolList() {
           <p className={styles.time}>{t(`list.${id}.time`)}</p>
         </li>
       ))}
-    </ul>
+    </List>
   )
 }

@@ -44,7 +44,8 @@ export function Chart({ name, stars, here }: Props) {
           {here}
         </text>
         {stars.map(({ at, side, name, href }) => (
-          <a key={href} href={href}>
+          // WebKit does not name a link after the text of a drawing.
+          <a key={href} href={href} aria-label={name}>
             <path className="ring" d={disc(at, 4.5)} />
             <path className="dot" d={disc(at, 1.2)} />
             <text x={at[0] + (side === 'start' ? 6 : -6)} y={at[1] + 1.2} textAnchor={side}>
