@@ -8,8 +8,14 @@ test('a drawing within a figure leaves role and name to it, and looks the same',
 </svg>`
   const html = await decorative(svg)
   expect(html).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 9 9">/)
-  expect(html).toContain('<line class="ink" x1="0" x2="9"></line><text class="label">Polaris &amp; co</text>')
+  expect(html).toContain('class="ink" x1="0" x2="9"></line><text class="label">Polaris &amp; co</text>')
   expect(html).not.toMatch(/xml version|role=|<title>/)
+})
+
+test('a line is seen without our styles, as in readers’ modes', async () => {
+  const html = await decorative('<svg><circle class="dash" r="9"/><path class="ink" fill="red"/></svg>')
+  expect(html).toContain('<circle fill="none" stroke="currentColor" class="dash" r="9">')
+  expect(html).toContain('<path fill="red" stroke="currentColor" class="ink">')
 })
 
 test('rejects what is not a drawing', async () => {

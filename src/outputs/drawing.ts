@@ -54,8 +54,12 @@ export async function withDrawing<T>(file: string, work: (svg: string) => Promis
  * browsers drop what is.
  */
 export async function decorative(svg: string): Promise<string> {
-  const { root, toSvg } = await parseDrawing(svg, (node) => 'name' in node && node.name === 'title')
+  const { root, elements, toSvg } = await parseDrawing(svg, (node) => 'name' in node && node.name === 'title')
   const { role, ...attributes } = root.attribs
   root.attribs = attributes
+  // Readers' modes drop our styles, too, without which lines are not drawn.
+  for (const line of elements)
+    if (['ink', 'hair', 'dash'].includes(line.attribs.class ?? ''))
+      line.attribs = { fill: 'none', stroke: 'currentColor', ...line.attribs }
   return toSvg()
 }

@@ -159,6 +159,15 @@ test('Back in the browser restores the answers that were cleared', async ({ page
   await expect(page.locator('[name=service]')).toHaveValue('mail')
 })
 
+test('words are hyphenated in large text alone', async ({ page }) => {
+  await page.goto('/tools/sovereignty')
+  const words = page.locator('main form legend, main form label').first()
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expect(words).toHaveCSS('hyphens', 'manual')
+  await page.setViewportSize({ width: 300, height: 800 })
+  await expect(words).toHaveCSS('hyphens', 'auto')
+})
+
 test('a printed result does not speak of what is not printed', async ({ page }) => {
   await page.goto('/tools/sovereignty/result#service=mail&1.8=2')
   await untilHydrated(page)

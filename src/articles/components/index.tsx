@@ -48,12 +48,13 @@ function Quote({ author, children }: PropsWithChildren<PropsOf<'Quote'>>) {
   )
 }
 
+/** Not an `aside`, which readers' modes of browsers drop. */
 function Callout({ title, children }: PropsWithChildren<PropsOf<'Callout'>>) {
   return (
-    <aside className="callout" aria-label={title}>
+    <div role="note" className="callout" aria-label={title}>
       <p className="callout-title">{title}</p>
       {children}
-    </aside>
+    </div>
   )
 }
 

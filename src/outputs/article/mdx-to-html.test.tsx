@@ -257,7 +257,7 @@ describe('Markdown extensions', () => {
 
   test('a callout with its title', async () => {
     await read('<Callout title="À retenir">\n\nMesurez **avant**.\n\n</Callout>')
-    const callout = screen.getByRole('complementary', { name: 'À retenir' })
+    const callout = screen.getByRole('note', { name: 'À retenir' })
     expect(callout).toHaveTextContent('À retenir')
     expect(callout).toHaveTextContent('Mesurez avant.')
   })
