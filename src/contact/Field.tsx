@@ -36,7 +36,7 @@ export function Field({ name, label, error, required, type = 'text', format, row
       <label htmlFor={common.id}>
         {label}
         {required && <span aria-hidden="true"> *</span>}
-      </label>
+      </label>{' '}
       {format && <small id={`contact-${name}-format`}>{format}</small>}
       {rows ? <textarea {...common} rows={rows} /> : <input {...common} ref={text} type={type} />}
       {error && (

@@ -36,7 +36,7 @@ export function Choices({ catalogue, choice, impossible, say }: Props) {
                       'aria-describedby': 'estimate-quantity',
                     })}
                   />
-                  <span>{t(item.per === 'day' ? 'form.days' : 'form.months', { name: item.name })}</span>
+                  <span>{t(item.per === 'day' ? 'form.days' : 'form.months', { name: item.name })}</span>{' '}
                   <span className={styles.price}>{price(item)}</span>
                 </label>
               ) : (
@@ -61,8 +61,7 @@ function Box({ id, name, price, choice }: { id: string; name: string; price: str
   return (
     <label>
       <input type="checkbox" className="tick" name={id} value="1" defaultChecked={(choice[id] ?? 0) > 0} />
-      <span>{name}</span>
-      <span className={styles.price}>{price}</span>
+      <span>{name}</span> <span className={styles.price}>{price}</span>
     </label>
   )
 }

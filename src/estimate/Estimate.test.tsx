@@ -154,8 +154,8 @@ test('a project and its support are summed up, in the estimate and in the messag
     .getAllByRole('row')
     .map(({ textContent }) => textContent)
   expect(values.slice(-2)).toEqual([
-    'Project and support, excl. VATfrom €6,900',
-    'Project and support, incl. VATfrom €8,280',
+    'Project and support, excl. VAT from €6,900',
+    'Project and support, incl. VAT from €8,280',
   ])
   expect(summaryOf(readAddress('audit=1&special=1&plan=2', list), list, t, 'en')?.lines.at(-1)).toBe(
     'In all: from €6,900 excl. VAT, from €8,280 incl. VAT',

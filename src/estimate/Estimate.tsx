@@ -84,7 +84,7 @@ export function Estimate({ catalogue, language, query }: Props) {
             {shown.address === '' && !impossible && t('live.empty')}
             {/* The notes say so where it is seen. */}
             <span className="visually-hidden">{found.conflicts.map(say.conflict).join(' ')}</span>
-          </output>
+          </output>{' '}
           <Button type="submit" quiet>
             {t('form.submit')}
           </Button>

@@ -167,8 +167,7 @@ function Row({ name, value, total = false, contents }: RowProps) {
   return (
     <tr className={total ? styles.total : undefined}>
       <th scope="row">
-        {name}
-        {contents && <small className={styles.contents}>{contents}</small>}
+        {name} {contents && <small className={styles.contents}>{contents}</small>}
       </th>
       <td>{value}</td>
     </tr>

@@ -90,7 +90,7 @@ function Row({ weeks, short, ...row }: PriceRow & { weeks: number; short: boolea
         <a href={href} aria-label={label}>
           {name[language]}
         </a>{' '}
-        <OfferBadge badge={badge} />
+        <OfferBadge badge={badge} />{' '}
         {!short && (
           <span className={styles.details}>
             {details(features, summary)
@@ -116,13 +116,16 @@ function Row({ weeks, short, ...row }: PriceRow & { weeks: number; short: boolea
           </>
         )}
         {estimate && (
-          <a
-            className={styles.start}
-            href={estimate}
-            aria-label={t('price.startNamed', { name: name[language] })}
-          >
-            {t('price.start')}
-          </a>
+          <>
+            {' '}
+            <a
+              className={styles.start}
+              href={estimate}
+              aria-label={t('price.startNamed', { name: name[language] })}
+            >
+              {t('price.start')}
+            </a>
+          </>
         )}
       </td>
     </tr>

@@ -33,8 +33,8 @@ export function ServiceLine({ area, offer: chosen, intro, estimate }: Props) {
       <span>
         {intro} <a href={local(page.path)}>{common(`services.${page.area}`)}</a>,{' '}
         {terms.filter(Boolean).join(', ')}.
-      </span>
-      <a href={local(contactPath(offer.contactAs ?? offer.offer))}>{t('actions.quote')}</a>
+      </span>{' '}
+      <a href={local(contactPath(offer.contactAs ?? offer.offer))}>{t('actions.quote')}</a>{' '}
       <a href={local(estimateWith(offer.offer))}>{estimate}</a>
     </p>
   )

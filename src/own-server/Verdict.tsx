@@ -63,8 +63,7 @@ export function Verdict({ result, say, children }: Props) {
           {compared.map(({ id, monthly, total }) => (
             <tr key={id} className={id === 'own' ? styles.own : undefined}>
               <th scope="row">
-                {t(`ways.${id}`)}
-                {id !== 'seats' && <small>{unsplit(names[id])}</small>}
+                {t(`ways.${id}`)} {id !== 'seats' && <small>{unsplit(names[id])}</small>}
               </th>
               <td>{say.euros(monthly)}</td>
               <td>{say.euros(total)}</td>

@@ -11,6 +11,7 @@ import { overflows } from './overflows'
 import { pageOfTemplates } from './pages'
 import { print, withoutSpaces } from './printed'
 import { at, copy, expect, type Language, languages, test, testSite } from './site'
+import { expectWordsApart } from './words-apart'
 
 /** Returns the layout shift so far, as the browser adds it up. */
 const layoutShift = (page: Page) =>
@@ -224,9 +225,11 @@ for (const language of languages)
         await expectPaperOfAnyWindow(page)
         await expectRings(page)
       }
-      if (!isHydrated(address)) return
-      await hydrate(page)
-      await expectFitWithHeader(page, language)
+      if (isHydrated(address)) {
+        await hydrate(page)
+        await expectFitWithHeader(page, language)
+      }
+      await expectWordsApart(page)
     })
 
 for (const language of languages)

@@ -4,6 +4,7 @@ import { formatDay } from '../../site/format'
 import { useLanguage } from '../../site/use-language'
 import { Badge } from '../../ui/Badge'
 import { Picture } from '../../ui/Picture'
+import { Spaced } from '../../ui/Spaced'
 import { PublicationBadge } from '../PublicationBadge'
 import type { MarkedText } from '../search/marks'
 import * as styles from './ArticleCard.module.css'
@@ -60,23 +61,25 @@ export const ArticleCard = memo(function ArticleCard({
       )}
       <div className={styles.words}>
         <p className={styles.tags}>
-          {article.publication && <PublicationBadge {...article} />}
-          {article.featured && <Badge>{t('featured')}</Badge>}
-          {shown.map(({ id, name }, place) => (
-            <span key={id} data-tag={id}>
-              <Marked text={marked?.tags[place] ?? [name]} />
-            </span>
-          ))}
-          {hidden.length > 0 && (
-            <span
-              title={t('moreTags', {
-                count: hidden.length,
-                names: hidden.map(({ name }) => name).join(', '),
-              })}
-            >
-              +{hidden.length}
-            </span>
-          )}
+          <Spaced>
+            {article.publication && <PublicationBadge {...article} />}
+            {article.featured && <Badge>{t('featured')}</Badge>}
+            {shown.map(({ id, name }, place) => (
+              <span key={id} data-tag={id}>
+                <Marked text={marked?.tags[place] ?? [name]} />
+              </span>
+            ))}
+            {hidden.length > 0 && (
+              <span
+                title={t('moreTags', {
+                  count: hidden.length,
+                  names: hidden.map(({ name }) => name).join(', '),
+                })}
+              >
+                +{hidden.length}
+              </span>
+            )}
+          </Spaced>
         </p>
         <Heading className={styles.title}>
           <a href={article.url}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../site/use-language'
+import { Spaced } from '../../ui/Spaced'
 import { feeds } from '../feeds'
 import * as styles from './FeedLinks.module.css'
 
@@ -9,12 +10,14 @@ export function FeedLinks() {
   const { local } = useLanguage()
   return (
     <p className={styles.feeds}>
-      {t('feeds')}
-      {feeds.map(({ name, type, path }) => (
-        <a key={path} href={local(path)} type={type}>
-          {name}
-        </a>
-      ))}
+      {t('feeds')}{' '}
+      <Spaced>
+        {feeds.map(({ name, type, path }) => (
+          <a key={path} href={local(path)} type={type}>
+            {name}
+          </a>
+        ))}
+      </Spaced>
     </p>
   )
 }

@@ -13,14 +13,12 @@ export function Neighbours({ previous, next }: Props) {
     <nav className={styles.neighbours} aria-label={t('article.neighbours')}>
       {previous && (
         <a href={previous.url} rel="prev">
-          <small>{t('article.previous')}</small>
-          {unbroken(previous.title)}
+          <small>{t('article.previous')}</small> {unbroken(previous.title)}
         </a>
-      )}
+      )}{' '}
       {next && (
         <a className={styles.next} href={next.url} rel="next">
-          <small>{t('article.next')}</small>
-          {unbroken(next.title)}
+          <small>{t('article.next')}</small> {unbroken(next.title)}
         </a>
       )}
     </nav>

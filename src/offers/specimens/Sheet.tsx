@@ -30,7 +30,7 @@ export function Sheet({ area, name, source, about, columns, note, children }: Pr
       <p className={styles.head}>
         {brand}
         {separator}
-        {source}
+        {source}{' '}
         <span>
           <b>{t('mark')}</b>, {t('invented')}
         </span>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Spaced } from '../../ui/Spaced'
 import { Logo } from '../Logo'
 import { SocialLink } from '../SocialLink'
 import { useBuild } from '../use-build'
@@ -29,22 +30,28 @@ export function Footer() {
       </div>
       <nav aria-label={t('footer.label')}>
         <div className={styles.links}>
-          {(['tools', 'articles', 'about', 'contact'] as const).map((page) => (
-            <a key={page} href={local(`/${page}`)}>
-              {t(`nav.${page}`)}
-            </a>
-          ))}
+          <Spaced>
+            {(['tools', 'articles', 'about', 'contact'] as const).map((page) => (
+              <a key={page} href={local(`/${page}`)}>
+                {t(`nav.${page}`)}
+              </a>
+            ))}
+          </Spaced>
         </div>
         <div className={styles.links}>
-          <a href={local('/privacy-policy')}>{t('footer.privacy')}</a>
-          <a href={local('/legal-notice')}>{t('footer.legal')}</a>
-          <a href={local('/accessibility')}>{t('footer.accessibility')}</a>
-          <a href={local('/site-map')}>{t('footer.siteMap')}</a>
+          <Spaced>
+            <a href={local('/privacy-policy')}>{t('footer.privacy')}</a>
+            <a href={local('/legal-notice')}>{t('footer.legal')}</a>
+            <a href={local('/accessibility')}>{t('footer.accessibility')}</a>
+            <a href={local('/site-map')}>{t('footer.siteMap')}</a>
+          </Spaced>
         </div>
         <div className={styles.links}>
-          {socials.map((social) => (
-            <SocialLink key={social.name} {...social} />
-          ))}
+          <Spaced>
+            {socials.map((social) => (
+              <SocialLink key={social.name} {...social} />
+            ))}
+          </Spaced>
         </div>
       </nav>
       <Log />

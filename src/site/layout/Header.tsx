@@ -1,6 +1,6 @@
-import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Glyph } from '../../ui/drawings/Glyph'
+import { Spaced } from '../../ui/Spaced'
 import { constellations } from '../constellations'
 import { isArticle } from '../is-article'
 import { Logo } from '../Logo'
@@ -36,7 +36,11 @@ export function Header() {
   // Omitted on articles, to leave the bytes to their text: the first round trip should bring all of it.
   const short = isArticle(here)
   const link = (path: string, words: string) => (
-    <a href={local(path)} aria-current={path === here ? 'page' : isWithin(path) ? 'true' : undefined}>
+    <a
+      key={path}
+      href={local(path)}
+      aria-current={path === here ? 'page' : isWithin(path) ? 'true' : undefined}
+    >
       {words}
     </a>
   )
@@ -63,24 +67,20 @@ export function Header() {
           {servicePages.map(({ area, path }) => (
             <li key={area} className="whole">
               {!short && <Glyph {...constellations[area]} />}
-              {link(path, t(`services.${area}`))}
-              {!short && <span>{t(`promises.${area}`)}</span>}
+              {link(path, t(`services.${area}`))} {!short && <span>{t(`promises.${area}`)}</span>}{' '}
               <b>{lowestPrice(area)}</b>
             </li>
           ))}
         </ul>
-        {pages.map((page) => (
-          <Fragment key={page}>{link(`/${page}`, t(`nav.${page}`))}</Fragment>
-        ))}
+        <Spaced>{pages.map((page) => link(`/${page}`, t(`nav.${page}`)))}</Spaced>
         <p className={styles.call}>
-          <a href={local('/estimate')}>{t('actions.estimate')}</a>
+          <a href={local('/estimate')}>{t('actions.estimate')}</a>{' '}
           <a href={`tel:${phone.replaceAll(' ', '')}`}>{t('actions.call')}</a>
         </p>
       </nav>
-      <LanguageSwitch />
+      <LanguageSwitch />{' '}
       <button type="button" popoverTarget="menu" className={styles.burger}>
-        <span>{t('nav.menu')}</span>
-        <span>{t('nav.close')}</span>
+        <span>{t('nav.menu')}</span> <span>{t('nav.close')}</span>
       </button>
     </header>
   )
