@@ -6,16 +6,17 @@ import { estimateWith } from './estimate-link'
 
 /** Links to the contact form, the prices and the estimate, which begins with the offer if one is given. */
 export function CallsToAction({ offer }: { offer?: string | undefined }) {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation('offers')
+  const { t: common } = useTranslation('common')
   const { local } = useLanguage()
   return (
     <Actions>
-      <ButtonLink href={local('/contact')}>{t('actions.contact')}</ButtonLink>
+      <ButtonLink href={local('/contact')}>{common('actions.contact')}</ButtonLink>
       <ButtonLink quiet href={local('/pricing')}>
         {t('actions.pricing')}
       </ButtonLink>
       <ButtonLink quiet href={local(estimateWith(...(offer ? [offer] : [])))}>
-        {t('actions.estimate')}
+        {common('actions.estimate')}
       </ButtonLink>
     </Actions>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { disc, joined, type Point } from '../ui/drawings/geometry'
+import { List } from '../ui/List'
 import * as styles from './Plough.module.css'
 
 /**
@@ -66,7 +67,7 @@ export function Plough({ profiles, polaris: aim }: Props) {
         <path className={styles.pointers} d={`M${stars[0]}L${polaris}`} />
         <path className={styles.lines} d={joined(stars, lines)} />
       </svg>
-      <ol className={styles.stars}>
+      <List as="ol" className={styles.stars}>
         {profiles.map(({ title, text, href, price }) => (
           <li key={title} className="whole">
             <h3>
@@ -75,7 +76,7 @@ export function Plough({ profiles, polaris: aim }: Props) {
             {text} {price}
           </li>
         ))}
-      </ol>
+      </List>
       <svg className={styles.upright} viewBox="0 0 5 7" preserveAspectRatio="none" aria-hidden="true">
         <path className={styles.pointers} d={`M${upright[0]}L4 0`} />
         <path className={styles.lines} d={joined(upright, lines)} />

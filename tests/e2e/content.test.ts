@@ -80,7 +80,7 @@ for (const language of languages) {
       await expect(facts).toContainText(first?.name[language] ?? '')
       for (const [name, path] of [
         [common.actions.contact, '/contact'],
-        [common.actions.pricing, '/pricing'],
+        [offersCopy.actions.pricing, '/pricing'],
       ] as const) {
         const action = main.getByRole('link', { name }).first()
         await expect(action).toHaveAttribute('href', at(path, language))
@@ -183,10 +183,9 @@ for (const language of languages) {
         expect(plain(await card.textContent())).toContain(price)
       }
       const main = page.getByRole('main')
-      const { contact, pricing } = common.actions
       for (const [name, path] of [
-        [contact, '/contact'],
-        [pricing, '/pricing'],
+        [common.actions.contact, '/contact'],
+        [offersCopy.actions.pricing, '/pricing'],
       ] as const) {
         // At the top and at the end.
         const target = at(path, language)
@@ -263,7 +262,7 @@ for (const language of languages) {
           'href',
           at('/contact', language),
         )
-        await expect(main.getByRole('link', { name: common.actions.pricing })).toHaveAttribute(
+        await expect(main.getByRole('link', { name: offersCopy.actions.pricing })).toHaveAttribute(
           'href',
           at('/pricing', language),
         )

@@ -146,7 +146,7 @@ test('in forced colours drawings, lines and buttons take the visitor’s colours
   await expect(button).toHaveCSS('forced-color-adjust', 'none')
 })
 
-test('what is chosen from a list is on the paper of the fields, with our arrow; in forced colours the browser’s shows', async ({
+test('lists to choose from have the paper of the fields and our arrow; in forced colours they have the browser’s', async ({
   page,
 }) => {
   await page.goto('/contact')

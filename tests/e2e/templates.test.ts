@@ -171,7 +171,10 @@ async function expectWholeSheets(page: Page): Promise<void> {
   expect(sheets.length, 'sheets of prices').toBeLessThanOrEqual(2)
 }
 
-/** Expects the same sheet from every window: Safari takes the window's width for that of the paper in media queries. */
+/**
+ * Expects no sheet to cut through lines, and the same sheet from every window: Safari takes the window's width for that of the
+ * paper in media queries.
+ */
 async function expectPaperOfAnyWindow(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   const sheet = { width: 680, height: 900 }

@@ -5,7 +5,9 @@ import { memoize } from '../../cache/memoize'
 import type { InlineCode } from '../../hosting/content-security-policy'
 import { type Page, textOf } from './page'
 
-const appData = 'public/page-data/app-data.json'
+const dataFolder = 'public/page-data'
+
+const appData = path.join(dataFolder, 'app-data.json')
 
 /**
  * Empties webpack's compilation hash, which Gatsby's runtime compares between the page and `app-data.json`: if a newer
@@ -54,13 +56,11 @@ export function addIntegrity({ elements }: Page): void {
 
 const dataStart = 'window.pageData='
 
-const pageData = 'public/page-data'
-
 type OwnData = { staticQueryHashes?: string[] }
 
 /** Returns the result of a static query, which all pages share. */
 const staticQuery = memoize((hash: string): unknown =>
-  JSON.parse(readFileSync(path.join(pageData, `sq/d/${hash}.json`), 'utf8')),
+  JSON.parse(readFileSync(path.join(dataFolder, `sq/d/${hash}.json`), 'utf8')),
 )
 
 /** Returns data as a script that no HTML in them can end. */
@@ -77,7 +77,7 @@ export function addOwnData({ elements, joinScripts }: Page, address: string): vo
   const runtime = elements.find(({ name, attribs }) => name === 'template' && 'data-runtime' in attribs)
   if (!runtime || elements.some((each) => each.name === 'script' && textOf(each).startsWith(dataStart)))
     return
-  const own: OwnData = JSON.parse(readFileSync(path.join(pageData, address, 'page-data.json'), 'utf8'))
+  const own: OwnData = JSON.parse(readFileSync(path.join(dataFolder, address, 'page-data.json'), 'utf8'))
   const shared = Object.fromEntries(
     (own.staticQueryHashes ?? []).map((hash) => [hash, staticQuery(hash)] as const),
   )
