@@ -73,6 +73,17 @@ for (const language of languages) {
         await expect(items.getByText(title, { exact: true })).toBeVisible()
     })
 
+    test('our mail address stays in one line, also beside the form', async ({ page }) => {
+      await page.goto(address)
+      const link = page.getByRole('main').locator('a[href^="mailto:"]').last()
+      // As long as the published one.
+      await link.evaluate((element) => element.replaceChildren('bonjour@septentrion.example'))
+      for (const width of [390, 480, 600, 960, 1024, 1040, 1100, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await cutIn(link, /.+/g), `${width} px`).toEqual([])
+      }
+    })
+
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false })
 
