@@ -96,7 +96,7 @@ for (const [language, javaScriptEnabled] of cases) {
         'href',
         at('/privacy-policy', language),
       )
-      for (const name of ['articles', 'about', 'contact']) {
+      for (const name of ['articles', 'about', 'contact'] as const) {
         await expect(foot.getByRole('link', { name: nav[name], exact: true })).toHaveAttribute(
           'href',
           at(`/${name}`, language),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { env } from 'node:process'
 import { test as base, expect } from '@playwright/test'
+import type { CustomTypeOptions } from 'i18next'
 import { notFoundPages } from '../../src/hosting/manifest'
 import type { Language } from '../../src/site/languages'
 import { organization } from '../site/organization'
@@ -11,8 +12,12 @@ export { expect, organization }
 /** The build of the tests' own site (`npm run build:test-site`). */
 export const testSite = '.test-site/dist'
 
+type Copy = CustomTypeOptions['resources'] & {
+  language: typeof import('../../content/copy/en/language.json')
+}
+
 /** Reads the copy of a page from its files. */
-export function copy(ns: string, language: Language) {
+export function copy<Page extends keyof Copy>(ns: Page, language: Language): Copy[Page] {
   return JSON.parse(readFileSync(`content/copy/${language}/${ns}.json`, 'utf8'))
 }
 
