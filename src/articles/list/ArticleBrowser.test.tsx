@@ -402,6 +402,18 @@ describe('search', () => {
       expect(followed).toEqual(['/fr/services#audit'])
     })
 
+    test('nothing is chosen any more once the text has changed, or the list has been closed', async () => {
+      await type('clou')
+      const chosen = () => screen.queryByRole('option', { selected: true })
+      await userEvent.keyboard('{ArrowDown}')
+      expect(chosen()).not.toBeNull()
+      await userEvent.keyboard('d')
+      expect(chosen()).toBeNull()
+      const [first] = screen.getAllByRole('option')
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{Escape}{ArrowDown}')
+      expect(chosen()).toBe(document.getElementById(first?.id ?? ''))
+    })
+
     test.each(['{Escape}', '{Enter}', '{Tab}'])(
       '%s closes the list and keeps the typed text',
       async (key) => {

@@ -14,7 +14,9 @@ test.each([
   ['Le Cloud Act', 'le-cloud-act'],
   ['Où vont vos données ? L’œuvre d’un été', 'ou-vont-vos-donnees-l-oeuvre-d-un-ete'],
   ['RGPD : 72 h chrono !', 'rgpd-72-h-chrono'],
+  ['Cæsium, Straße', 'caesium-strasse'],
   ['mot '.repeat(30), `${'mot-'.repeat(14)}mot`],
+  ['x'.repeat(70), 'x'.repeat(60)],
   ['?!', ''],
 ])('the address of %j is %s', (title, slug) => {
   expect(slugOfTitle(title)).toBe(slug)
@@ -40,6 +42,11 @@ test('the article is a draft of today, with the given tags', () => {
   const text = readFileSync(french, 'utf8')
   for (const line of ['title: "Un titre"', 'publishedAt: 2026-11-21', 'tags: [cloud]', 'draft: true'])
     expect(text).toContain(`\n${line}\n`)
+})
+
+test('without tags, it has the first one', () => {
+  const [french = ''] = newArticle({ ...wish, title: 'Un titre' })
+  expect(readFileSync(french, 'utf8')).toContain('\ntags: [law]\n')
 })
 
 test.each([
