@@ -1,7 +1,6 @@
 import { waitFor } from '@testing-library/react'
-import { changeListAddress, listAddress, onListAddress } from './list-address'
+import { barAddress, changeListAddress, listAddress, onBarAddress, onListAddress } from './list-address'
 
-const bar = () => window.location.pathname + window.location.search
 const notified = jest.fn()
 let stop = () => {}
 
@@ -18,7 +17,7 @@ test('the state follows each letter at once, the address bar when typing pauses'
   for (const typed of ['c', 'cl', 'clo']) changeListAddress(`/articles?q=${typed}`, 'replace')
   expect(listAddress()).toBe('/articles?q=clo')
   expect(notified).toHaveBeenCalledTimes(3)
-  await waitFor(() => expect(bar()).toBe('/articles?q=clo'))
+  await waitFor(() => expect(barAddress()).toBe('/articles?q=clo'))
   expect(replaced).toHaveBeenCalledTimes(1)
   replaced.mockRestore()
 })
@@ -26,9 +25,24 @@ test('the state follows each letter at once, the address bar when typing pauses'
 test('after a pushed change, Back restores the typed text before it', async () => {
   changeListAddress('/articles?q=cloud', 'replace')
   changeListAddress('/articles?q=cloud&page=2', 'push')
-  expect(bar()).toBe('/articles?q=cloud&page=2')
+  expect(barAddress()).toBe('/articles?q=cloud&page=2')
   window.history.back()
-  await waitFor(() => expect(listAddress()).toBe('/articles?q=cloud'))
+  await waitFor(() => expect(barAddress()).toBe('/articles?q=cloud'))
+  expect(listAddress()).toBe('/articles?q=cloud')
+})
+
+test('what follows the address bar learns of each step, of a pause in typing, and of the way back', async () => {
+  const followed: string[] = []
+  const unfollow = onBarAddress(() => followed.push(barAddress()))
+  changeListAddress('/articles?page=2', 'push')
+  changeListAddress('/articles?page=2&q=c', 'replace')
+  expect(followed).toEqual(['/articles?page=2'])
+  await waitFor(() => expect(followed.splice(0)).toContain('/articles?page=2&q=c'))
+  window.history.back()
+  await waitFor(() => expect(followed).toEqual(['/articles']))
+  unfollow()
+  changeListAddress('/articles?page=3', 'push')
+  expect(followed).toEqual(['/articles'])
 })
 
 test('Back works while text is being typed', async () => {
@@ -36,7 +50,7 @@ test('Back works while text is being typed', async () => {
   changeListAddress('/articles?page=2&q=c', 'replace')
   window.history.back()
   await waitFor(() => expect(listAddress()).toBe('/articles'))
-  expect(bar()).toBe('/articles')
+  expect(barAddress()).toBe('/articles')
 })
 
 test.each([
@@ -45,5 +59,5 @@ test.each([
 ])('the address bar is up to date when %s', (_, leave) => {
   changeListAddress('/articles?q=cloud', 'replace')
   leave()
-  expect(bar()).toBe('/articles?q=cloud')
+  expect(barAddress()).toBe('/articles?q=cloud')
 })
