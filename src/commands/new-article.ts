@@ -4,7 +4,7 @@
  */
 import { argv } from 'node:process'
 import { parseArgs } from 'node:util'
-import { openContent } from '../content/check/content'
+import { validTags } from '../content/check/valid-data'
 import { AuthorError } from '../content/messages/author-error'
 import { type AuthorsLanguage, message } from '../content/messages/message'
 import { newArticle } from '../content/scaffold/new-article'
@@ -20,7 +20,7 @@ const args = argv.slice(2)
 
 function run(language: AuthorsLanguage): void {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
-  const knownTags = openContent().tags()
+  const knownTags = validTags()
   if (!knownTags) throw new AuthorError(message('tagsUnreadable'))
   const files = newArticle({
     title: positionals.join(' '),

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { listPath, pageCount } from '../../articles/paths'
 import { outcomePath, outcomes } from '../../contact/outcomes'
-import { buildDay } from '../../settings/clock'
 import { defaultLanguage, type Language, localPath, otherLanguage, splitPath } from '../../site/languages'
 import { objectivePath } from '../../sovereignty-check/paths'
 import { dataFiles } from '../load/data-files'
@@ -44,7 +43,6 @@ function createLinkChecker(content: Content): LinkChecker {
     ...objectives.map((_, index) => objectivePath(index + 1)),
   ])
   const former = validData(dataFiles.redirects)?.value ?? {}
-  const today = buildDay()
   const isVisible = (slug: string, language: Language) => {
     const article = content.article(slug, language)
     return article !== undefined && !outError(article, undefined)
@@ -114,7 +112,9 @@ function createLinkChecker(content: Content): LinkChecker {
     if (from && isDraft(from)) return undefined
     if (isDraft(article)) return message('articleIsDraft')
     const [day, ownDay] = [dayOf(article), from && dayOf(from)]
-    return day && day > today && (!ownDay || day > ownDay) ? message('articleLater', { day }) : undefined
+    return day && day > content.day && (!ownDay || day > ownDay)
+      ? message('articleLater', { day })
+      : undefined
   }
 
   /** Returns whether the address is a page of the list of articles or of a category. */

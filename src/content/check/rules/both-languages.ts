@@ -6,12 +6,12 @@ import { isDraft } from '../article'
 import type { Content } from '../content'
 
 /** Requires an article in both languages, unless `only` says that it will not be translated; warns of a draft in one. */
-export function bothLanguages({ checked, versions }: Content): Findings {
+export function bothLanguages({ checked, article: find }: Content): Findings {
   return checked().map((article) => {
     const { slug, language, field, at, problem, readable } = article
     if (!readable) return false
     const other = otherLanguage(language)
-    const translation = versions(slug).find((version) => version.language === other)
+    const translation = find(slug, other)
     if (isDraft(article) && translation && !isDraft(translation))
       return problem(at('draft'), message('draftAlone', { other }), 'warning')
     const only = field('only')
