@@ -8,6 +8,10 @@ export const picturePattern = /^\.\/[^/]+\.(?:svg|png|jpe?g|webp|avif)$/i
 
 export const articlesFolder = 'content/articles'
 
+/** Returns the file of an article. */
+export const fileOfArticle = (slug: string, language: Language): string =>
+  `${articlesFolder}/${slug}/${language}.mdx`
+
 type ArticleFile = { slug: string; language: Language }
 
 /** Returns slug and language of a path that ends in `articles/<slug>/<language>.mdx`; undefined for others. */

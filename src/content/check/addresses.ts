@@ -6,7 +6,7 @@ import { objectivePath } from '../../sovereignty-check/paths'
 import { dataFiles } from '../load/data-files'
 import { type Message, message } from '../messages/message'
 import { nearest } from '../messages/nearest'
-import { formerAddresses, ownRedirects, type Redirect } from '../redirects'
+import { formerAddresses, ownRedirects } from '../redirects'
 import { type Article, dayOf, isDraft, tagsOf } from './article'
 import type { Content } from './content'
 import type { SourceFile } from './source-files'
@@ -49,7 +49,7 @@ function createLinkChecker(content: Content): LinkChecker {
   }
   const redirects = [...formerAddresses(former, isVisible), ...ownRedirects].map((redirect) => ({
     ...redirect,
-    pattern: toPattern(redirect.fromPath),
+    pattern: new RegExp(`^${redirect.fromPath.replace(/:\w+/g, '([^/]+)')}$`),
   }))
   const ids = new Set(
     source.flatMap(({ text }) => [...text.matchAll(/["']([\w-]+)["']/g)].map(([, id = '']) => id)),
@@ -59,14 +59,19 @@ function createLinkChecker(content: Content): LinkChecker {
     const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? []
     if (path.length > 1 && path.endsWith('/')) return message('endsWithSlash', { write: path.slice(0, -1) })
     const [, slug] = /^\/articles\/([^/]+?)(?:\.md)?$/.exec(path) ?? []
-    const redirect = redirects.find(({ pattern }) => pattern.test(localPath(path, language)))
+    const localized = localPath(path, language)
+    const redirect = redirects.find(({ pattern }) => pattern.test(localized))
     const moved = redirect && redirect.statusCode !== 200
     if (slug && !pages.has(path) && (!moved || content.slugs.has(slug)))
       return articleError(slug, anchor, language, from)
     if (pages.has(path))
       return !anchor || ids.has(anchor) ? undefined : message('noPart', { anchor, write: path })
     if (isList(path, language, from)) return undefined
-    if (moved) return movedTo(targetOf(redirect, localPath(path, language)), language)
+    if (moved) {
+      // In place of the whole address, as the pattern matches all of it.
+      const target = redirect.toPath.replace(/:\w+/g, '$$1')
+      return movedTo(localized.replace(redirect.pattern, target), language)
+    }
     if (redirect || isFile(path)) return undefined
     const near = nearest(path, [...pages, ...[...content.slugs.keys()].map((name) => `/articles/${name}`)])
     if (near) return message('noPageNear', { near })
@@ -147,11 +152,3 @@ const pagesOf = (source: readonly SourceFile[]) =>
     const [, name] = /^src\/pages\/(.*)\.tsx$/.exec(file) ?? []
     return name && name !== '404' ? [`/${name}`.replace(/\/index$/, '') || '/'] : []
   })
-
-const toPattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}$`)
-
-/** Returns the target of a redirect that matches an address. */
-function targetOf({ fromPath, toPath }: Redirect, address: string): string {
-  const [, ...values] = toPattern(fromPath).exec(address) ?? []
-  return values.reduce((to, value) => to.replace(/:\w+/, value), toPath)
-}

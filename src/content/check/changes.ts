@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { runGit } from '../../files/git'
-import { articlesFolder } from '../articles/article-file'
+import { fileOfArticle } from '../articles/article-file'
 import { fieldOf } from '../field-of'
 import { AuthorError } from '../messages/author-error'
 import { message } from '../messages/message'
@@ -61,8 +61,6 @@ function linkingTo(slugs: ReadonlySet<string>, { slugs: all, versions }: Content
       category ? !categories.has(name) : slugs.has(name),
     )
   const names = (slug: string) =>
-    (all.get(slug) ?? []).some((language) =>
-      namesOne(readFileSync(`${articlesFolder}/${slug}/${language}.mdx`, 'utf8')),
-    )
+    (all.get(slug) ?? []).some((language) => namesOne(readFileSync(fileOfArticle(slug, language), 'utf8')))
   return new Set([...all.keys()].filter((slug) => !slugs.has(slug) && names(slug)))
 }

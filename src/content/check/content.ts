@@ -1,7 +1,7 @@
 import { filesBelow } from '../../files/files-below'
 import { buildDay } from '../../settings/clock'
 import type { Language } from '../../site/languages'
-import { articlesFolder, parseArticlePath } from '../articles/article-file'
+import { articlesFolder, fileOfArticle, parseArticlePath } from '../articles/article-file'
 import { readText } from '../load/text-file'
 import { type Article, articleOf } from './article'
 import type { ParseMdx } from './cached-mdx'
@@ -68,7 +68,7 @@ export function openContent(
   const opened = new Map<string, Article>()
   const article = (slug: string, language: Language) => {
     if (!slugs.get(slug)?.includes(language)) return undefined
-    const file = `${articlesFolder}/${slug}/${language}.mdx`
+    const file = fileOfArticle(slug, language)
     const known = opened.get(file) ?? articleOf({ file, slug, language, source: readText(file) }, parse)
     opened.set(file, known)
     return known

@@ -21,9 +21,9 @@ const blockTypes = new Set([
   ...['footnoteDefinition', 'mdxJsxFlowElement', 'mdxFlowExpression'],
 ])
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-const hash = (text: string, length: number) =>
+export const hash = (text: string, length: number) =>
   createHash('sha256').update(text).digest('hex').slice(0, length)
 
 /**

@@ -1,5 +1,5 @@
 import { languages, otherLanguage } from '../../../site/languages'
-import { articlesFolder } from '../../articles/article-file'
+import { fileOfArticle } from '../../articles/article-file'
 import { languageNames, message } from '../../messages/message'
 import { type Findings, start } from '../../messages/problem'
 import { isDraft } from '../article'
@@ -20,7 +20,7 @@ export function bothLanguages({ checked, article: find }: Content): Findings {
     if (languages.some((known) => known === only))
       return problem(at('only'), message('onlyOther', { language, name: languageNames[language] }))
     if (only !== undefined || translation || isDraft(article)) return false
-    const file = `${articlesFolder}/${slug}/${other}.mdx`
+    const file = fileOfArticle(slug, other)
     return problem(start, message('translationMissing', { language, name: languageNames[other], file }))
   })
 }
