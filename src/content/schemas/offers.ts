@@ -154,7 +154,9 @@ export const packsSchema = record({
         'Ce qu’il contient, par les noms de la liste des prix : { en: …, fr: … }. Sans ce champ, aucune économie n’est montrée.',
       ),
       offers: explained(
-        list(string().required()).min(2).optional(),
+        list(string().required().meta({ cites: 'offer' }))
+          .min(2)
+          .optional(),
         'The offers that it consists of, where that is settled; their prices sum to originalPrice. The estimate then proposes the pack in their place.',
         'Les offres qui le composent, si c’est décidé ; la somme de leurs prix fait originalPrice. L’estimation propose alors le pack à leur place.',
       ),
@@ -209,7 +211,7 @@ export const priceListSchema = record({
   entries: list(
     record({
       offers: explained(
-        list(string().required()).min(1),
+        list(string().required().meta({ cites: 'offer' })).min(1),
         'The offers that share this line, by the names of content/offers/<area>.yaml.',
         'Les offres de cette ligne, par leur nom dans content/offers/<domaine>.yaml.',
       ),

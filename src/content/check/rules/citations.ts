@@ -47,12 +47,10 @@ const elsewhere: Readonly<Record<string, (name: string, content: Content) => Mes
       id,
       validData(dataFiles.figures)?.value.filter(({ unit }) => unit === 'EUR'),
     ),
+  offer: unknownAmongOffers,
   pricedOffer: (id) => {
-    const offers = validOffers()
-    const found = offers?.find(({ offer }) => offer === id)
-    if (found) return found.price ? undefined : message('offerOnRequest', { offer: id })
-    const known = offers?.map(({ offer }) => offer)
-    return known && unknownOffer(id, known)
+    const found = validOffers()?.find(({ offer }) => offer === id)
+    return found && !found.price ? message('offerOnRequest', { offer: id }) : unknownAmongOffers(id)
   },
   article: (article, content) => unknownArticle('searchWordsAstray', article, content),
   linkedArticle: (article, content) => unknownArticle('unknownArticle', article, content),
@@ -61,6 +59,11 @@ const elsewhere: Readonly<Record<string, (name: string, content: Content) => Mes
 /** @param figures undefined if their file breaks its schema, which is reported elsewhere */
 const unknownAmong = (id: string, figures: readonly { id: string }[] | undefined) =>
   figures?.every((figure) => figure.id !== id) ? unknownFigure(id, figures) : undefined
+
+function unknownAmongOffers(id: string): Message | undefined {
+  const known = validOffers()?.map(({ offer }) => offer)
+  return known && !known.includes(id) ? unknownOffer(id, known) : undefined
+}
 
 const unknownArticle = (code: 'searchWordsAstray' | 'unknownArticle', article: string, content: Content) =>
   content.slugs.has(article)
