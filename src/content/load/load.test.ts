@@ -14,7 +14,9 @@ beforeEach(() => {
 test('problems are in the language of the terminal', () => {
   writeFiles({ 'content/retention.json': '{ "months": 0 }' })
   env.LC_ALL = 'fr_FR.UTF-8'
-  expect(() => loadData(dataFiles.retention)).toThrow(/^content\/retention\.json:1:3: .*de 1 à 36/)
+  expect(() => loadData(dataFiles.retention)).toThrow(
+    /^content\/retention\.json:1:3: «\u00a0months\u00a0» doit être 1 ou plus, et non 0\./,
+  )
 })
 
 const file = 'content/articles/cloud-act/fr.mdx'

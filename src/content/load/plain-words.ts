@@ -103,7 +103,7 @@ function sentence({ type = '', path: at = '', params, value }: ValidationError, 
     default: {
       const code = ofYup[type] ?? type
       return isCode(code)
-        ? messageOf(code, { path, value: written, most, other: String(params?.other) })
+        ? messageOf(code, { path, value: written, other: String(params?.other) })
         : message('fieldWrong', explained)
     }
   }

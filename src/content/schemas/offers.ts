@@ -166,18 +166,12 @@ export const packsSchema = record({
         'Les domaines dont il réunit quelque chose. L’estimation le signale à qui choisit dans chacun d’eux.',
       ),
       originalPrice: explained(
-        count().required(),
+        count().required().test(above('price')),
         'What its parts cost one by one, in whole euros excluding VAT.',
         'Ce que coûtent ses parties une à une, en euros entiers hors taxes.',
       ),
       price: explained(
-        count()
-          .required()
-          .test({
-            name: 'below',
-            params: { other: 'originalPrice' },
-            test: (value, { parent }) => value < parent.originalPrice,
-          }),
+        count().required(),
         'What the pack costs, below originalPrice; the saving is computed.',
         'Ce que coûte le pack, moins que originalPrice ; la remise est calculée.',
       ),

@@ -50,10 +50,9 @@ export const data: readonly SeededError[] = [
   inTags('a picture that does not exist', 'picture: idea', 'picture: cat')`
     5:3: “picture” cannot be “cat”; write one of: idea, automation, private-ai.`,
   inRetention('a retention longer than is allowed', '12', '37')`
-    1:3: “months” must be a whole number from 1 to 36.
-      « months » doit être un nombre entier de 1 à 36.`,
+    1:3: “months” must be 36 or less, not 37.`,
   inRetention('a retention that is no number', '12', '1.5')`
-    1:3: “months” must be a whole number from 1 to 36.`,
+    1:3: “months” must be a whole number, not 1.5.`,
   inRetention('a field of the retention with a slip', 'months', 'month')`
     1:3: “month” is not a field of the retention; did you mean “months”?`,
   inTags('a name in one language', ', fr: Droit', '')`
