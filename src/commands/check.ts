@@ -56,7 +56,6 @@ export function check(words: readonly string[], cacheFolder: string): Promise<vo
             print(problems, language)
             console.log(message('watching', countsInWords(problems))[language])
           },
-          failed: (error) => console.error(error),
         })
         return
       }

@@ -49,7 +49,6 @@ async function run(
       if (!started && report.title)
         console.log([inLines(report), ...(needed ? [message('startsOnceFixed')[language]] : [])].join('\n'))
     },
-    failed: (error) => console.error(error),
   })
   await usable
   started = true
