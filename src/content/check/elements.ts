@@ -1,5 +1,4 @@
 import { componentProps, isComponentName } from '../../articles/components/props'
-import { valueAt } from '../field-of'
 import { type Message, message } from '../messages/message'
 import { instead } from '../messages/nearest'
 
@@ -24,7 +23,7 @@ export const isAllowed = (name: string) => isComponentName(name) || allowedEleme
 /** Returns whether an allowed component or element wraps a text. */
 export const holdsText = (name: string) =>
   isComponentName(name)
-    ? valueAt(componentProps[name].describe(), 'meta.children') === true
+    ? componentProps[name].meta()?.children === true
     : name !== 'br' && allowedElements.includes(name)
 
 export const unknownComponent = (name: string): Message =>

@@ -1,5 +1,3 @@
-import type { Schema } from 'yup'
-import { memoize } from '../../../cache/memoize'
 import { fieldOf, valueAt } from '../../field-of'
 import { type DataFile, dataFiles } from '../../load/data-files'
 import { type Message, message } from '../../messages/message'
@@ -15,7 +13,7 @@ export function citations(content: Content): Findings {
   return files.map((file) => {
     const data = validData(file)
     if (!data) return false
-    return namesIn(fieldsOf(file.schema), data.value).map(({ place, name, cites }) => {
+    return namesIn(file.schema, data.value).map(({ place, name, cites }) => {
       const judge = elsewhere[cites]
       const said = judge ? judge(name, content) : unknownName(name, idsIn(data.value, cites))
       return said && data.problem(place, said, cites === 'linkedArticle' ? 'warning' : 'error')
@@ -23,13 +21,11 @@ export function citations(content: Content): Findings {
   })
 }
 
-/** Of all files, that takes longer than to check them; a watching check does so again and again. */
-const fieldsOf = memoize((schema: Schema) => schema.describe())
-
 type Cited = { place: string; name: string; cites: string }
 
+/** @param field the schema of the value */
 function namesIn(field: unknown, value: unknown, place = ''): Cited[] {
-  const cites = valueAt(field, 'meta.cites')
+  const cites = valueAt(field, 'spec.meta.cites')
   if (typeof value === 'string' && typeof cites === 'string') return [{ place, name: value, cites }]
   if (Array.isArray(value))
     return value.flatMap((entry, at) => namesIn(fieldOf(field, 'innerType'), entry, `${place}[${at}]`))
