@@ -3,11 +3,8 @@
  * `--slug le-cloud-act` chooses the address, `--tags law,cloud` the tags, `--language fr` the language of the messages.
  */
 import { argv } from 'node:process'
-import { validTags } from '../content/check/valid-data'
-import { AuthorError } from '../content/messages/author-error'
 import { message } from '../content/messages/message'
 import { newArticle } from '../content/scaffold/new-article'
-import { buildDay } from '../settings/clock'
 import { forAuthors, languageOption } from './for-authors'
 
 const options = { slug: { type: 'string' }, tags: { type: 'string' }, ...languageOption } as const
@@ -15,14 +12,10 @@ const options = { slug: { type: 'string' }, tags: { type: 'string' }, ...languag
 void forAuthors(
   { args: argv.slice(2), allowPositionals: true, options },
   (language, { values: { slug, tags }, positionals }) => {
-    const knownTags = validTags()
-    if (!knownTags) throw new AuthorError(message('tagsUnreadable'))
     const files = newArticle({
       title: positionals.join(' '),
       slug,
       tags: tags?.split(',').map((tag) => tag.trim()),
-      day: buildDay(),
-      knownTags,
     })
     console.log(message('articleWritten', { files: files.map((file) => `  ${file}`).join('\n') })[language])
   },
