@@ -62,8 +62,8 @@ export async function articleListing(
     ...texts,
     keywords: keywords ?? [],
   }))
-  const pages = await suggestedPages(graphql, language)
-  const index = await searchIndex(language, searched, searchWords(language), pages, cache)
+  const groups = searchWords(language)
+  const index = await searchIndex(language, searched, groups, suggestedPages(language), cache)
   return {
     listing: {
       articles: articles.map((article) => listedArticle(article, language)),
