@@ -1,4 +1,4 @@
-import { languages, otherLanguage } from '../../../site/languages'
+import { isLanguage, otherLanguage } from '../../../site/languages'
 import { fileOfArticle } from '../../articles/article-file'
 import { languageNames, message } from '../../messages/message'
 import { type Findings, start } from '../../messages/problem'
@@ -17,7 +17,7 @@ export function bothLanguages({ checked, article: find }: Content): Findings {
     const only = field('only')
     if (only === language)
       return translation && problem(at('only'), message('onlyButTranslated', { language, other }))
-    if (languages.some((known) => known === only))
+    if (isLanguage(only))
       return problem(at('only'), message('onlyOther', { language, name: languageNames[language] }))
     if (only !== undefined || translation || isDraft(article)) return false
     const file = fileOfArticle(slug, other)
