@@ -6,6 +6,9 @@ import { picturePattern } from '../articles/article-file'
 import { fieldOf } from '../field-of'
 import { day, explained, list, matching, record } from './common'
 
+/** The fields that are sentences. */
+export const sentences = ['title', 'subtitle', 'author', 'imageAlt', 'imageCaption'] as const
+
 const pastDay = () => day().test('revisedLater', (value) => !value || !isDay(value) || value <= buildDay())
 
 /** The front matter of `content/articles/<slug>/<language>.mdx`. */
