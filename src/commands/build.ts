@@ -2,14 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { argv, cwd, env, exit } from 'node:process'
-import { parseArgs } from 'node:util'
 import { hashOf } from '../cache/hash-of'
 import { structureStamp } from '../cache/structure-stamp'
 import { authorsLanguage } from '../content/messages/authors-language'
 import { message } from '../content/messages/message'
 import { unfinishedDist } from '../hosting/unfinished-dist'
 import { buildEnvironment, fingerprint, structureHash } from './fingerprint'
-import { forAuthors, type Options } from './for-authors'
+import { forAuthors } from './for-authors'
 
 const cacheStamp = '.cache/.made-under'
 const formerDist = '.cache/former-dist'
@@ -106,7 +105,6 @@ function clearPublicIfStructureChanged(current: string): void {
 
 if (argv[1]?.endsWith('src/commands/build.ts')) {
   const flag = { type: 'boolean', default: false } as const
-  const options = { always: flag, preview: flag, strict: flag } as const satisfies Options
-  const args = argv.slice(2)
-  void forAuthors(args, () => exit(build(parseArgs({ args, options }).values) ? 0 : 1))
+  const options = { always: flag, preview: flag, strict: flag } as const
+  void forAuthors({ args: argv.slice(2), options }, (_, { values }) => exit(build(values) ? 0 : 1))
 }

@@ -5,7 +5,6 @@
  * before the site goes live; `-- --language fr` chooses the language of the messages.
  */
 import process, { env } from 'node:process'
-import { parseArgs } from 'node:util'
 import { cachedMdx } from '../content/check/cached-mdx'
 import { changedFiles, scopeOf } from '../content/check/changes'
 import { runCheck } from '../content/check/run-check'
@@ -20,7 +19,7 @@ import {
   formatProblem,
   type Problem,
 } from '../content/messages/problem'
-import { forAuthors, languageOption, type Options } from './for-authors'
+import { forAuthors, languageOption } from './for-authors'
 
 export { develop } from './dev'
 
@@ -30,40 +29,49 @@ const options = {
   changed: { type: 'string' },
   watch: { type: 'boolean', default: false },
   ...languageOption,
-} as const satisfies Options
+} as const
 
-async function run(words: readonly string[], cacheFolder: string, language: AuthorsLanguage): Promise<void> {
+/**
+ * Checks the content, prints the problems and sets the exit code.
+ * @param words the arguments after `--`
+ * @param cacheFolder where parsed articles are cached
+ */
+export function check(words: readonly string[], cacheFolder: string): Promise<void> {
   // A bare `--changed` compares with the last commit.
   const args = words.map((word) => (word === '--changed' ? '--changed=HEAD' : word))
-  const { fix, launch, changed, watch } = parseArgs({ args, options }).values
-  if (watch && (launch || changed)) throw new AuthorError(message('watchAlone'))
-  if (fix) {
-    const { changed, unreadable } = await fixTypography(cachedMdx(cacheFolder).parse)
-    for (const file of changed) console.log(message('corrected', { file })[language])
-    for (const file of unreadable) console.log(message('leftAlone', { file })[language])
-  }
-  if (watch) {
-    await watchContent({
-      cacheFolder,
-      report: ({ problems }) => {
-        console.log(message('savedContent')[language])
-        print(problems, language)
-        console.log(message('watching', countsInWords(problems))[language])
-      },
-      failed: (error) => console.error(error),
-    })
-    return
-  }
-  const scope = changed ? scopeOf(changedFiles(changed)) : undefined
-  const { problems, articles } = await runCheck({ scope, launch, cacheFolder })
-  print(problems, language)
-  const summary = {
-    ...countsInWords(problems),
-    articles: message('articleFiles', { count: articles }),
-    seconds: decimal(performance.now() / 1000),
-  }
-  console.log(message('summary', summary)[language])
-  process.exitCode = countsOf(problems).errors > 0 ? 1 : 0
+  return forAuthors(
+    { args, options },
+    async (language, { values: { fix, launch, changed, watch } }) => {
+      if (watch && (launch || changed)) throw new AuthorError(message('watchAlone'))
+      if (fix) {
+        const { changed, unreadable } = await fixTypography(cachedMdx(cacheFolder).parse)
+        for (const file of changed) console.log(message('corrected', { file })[language])
+        for (const file of unreadable) console.log(message('leftAlone', { file })[language])
+      }
+      if (watch) {
+        await watchContent({
+          cacheFolder,
+          report: ({ problems }) => {
+            console.log(message('savedContent')[language])
+            print(problems, language)
+            console.log(message('watching', countsInWords(problems))[language])
+          },
+        })
+        return
+      }
+      const scope = changed ? scopeOf(changedFiles(changed)) : undefined
+      const { problems, articles } = await runCheck({ scope, launch, cacheFolder })
+      print(problems, language)
+      const summary = {
+        ...countsInWords(problems),
+        articles: message('articleFiles', { count: articles }),
+        seconds: decimal(performance.now() / 1000),
+      }
+      console.log(message('summary', summary)[language])
+      process.exitCode = countsOf(problems).errors > 0 ? 1 : 0
+    },
+    2,
+  )
 }
 
 function print(problems: readonly Problem[], language: AuthorsLanguage): void {
@@ -73,11 +81,3 @@ function print(problems: readonly Problem[], language: AuthorsLanguage): void {
     if (annotated) console.log(formatAnnotation(problem, language))
   }
 }
-
-/**
- * Checks the content, prints the problems and sets the exit code.
- * @param words the arguments after `--`
- * @param cacheFolder where parsed articles are cached
- */
-export const check = (words: readonly string[], cacheFolder: string): Promise<void> =>
-  forAuthors(words, (language) => run(words, cacheFolder, language), 2)

@@ -9,7 +9,7 @@ import { watchContent } from '../content/check/watch'
 import { AuthorError } from '../content/messages/author-error'
 import { type AuthorsLanguage, message } from '../content/messages/message'
 import { inLines, reportOf, shownContent, writeReport } from '../gatsby/development/report'
-import { forAuthors } from './for-authors'
+import { forAuthors, languageOption } from './for-authors'
 
 /**
  * Runs until Gatsby exits, and sets Gatsby's exit code.
@@ -17,7 +17,9 @@ import { forAuthors } from './for-authors'
  * @param cacheFolder where parsed articles are cached
  */
 export const develop = (words: readonly string[], cacheFolder: string): Promise<void> =>
-  forAuthors(words, (language) => run(words.filter(isGatsbys), cacheFolder, language))
+  forAuthors({ args: words, options: languageOption, strict: false }, (language) =>
+    run(words.filter(isGatsbys), cacheFolder, language),
+  )
 
 /** Returns whether an argument is for Gatsby, that is, not part of `--language`. */
 const isGatsbys = (word: string, index: number, words: readonly string[]) =>
@@ -47,7 +49,6 @@ async function run(
       if (!started && report.title)
         console.log([inLines(report), ...(needed ? [message('startsOnceFixed')[language]] : [])].join('\n'))
     },
-    failed: (error) => console.error(error),
   })
   await usable
   started = true

@@ -1,47 +1,42 @@
 import process, { env } from 'node:process'
-import type { ParseArgsConfig } from 'node:util'
+import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { fieldOf } from '../content/field-of'
 import { AuthorError } from '../content/messages/author-error'
 import { authorsLanguage } from '../content/messages/authors-language'
 import { type AuthorsLanguage, isAuthorsLanguage, message } from '../content/messages/message'
 
-export type Options = NonNullable<ParseArgsConfig['options']>
-
-/** Options of every command for authors. */
-export const languageOption = { language: { type: 'string' } } as const satisfies Options
+/** The option of every command for authors. */
+export const languageOption = { language: { type: 'string' } } as const
 
 /**
  * Runs a command in the language of its author: `--language fr`, else that of the terminal. Author errors are
  * printed in that language, those of Node about options as they are; both set the exit code.
- * @param words the arguments after `--`
+ * @param config the arguments after `--`, and the options that they may have, `languageOption` among them
  * @param failure the exit code of an author error
  */
-export async function forAuthors(
-  words: readonly string[],
-  run: (language: AuthorsLanguage) => void | Promise<void>,
+export async function forAuthors<const Config extends ParseArgsConfig>(
+  config: Config,
+  run: (language: AuthorsLanguage, given: ReturnType<typeof parseArgs<Config>>) => void | Promise<void>,
   failure = 1,
 ): Promise<void> {
   // The reader may stop, as `head` does.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error
   })
-  const chosen = chosenLanguage(words)
-  const language = isAuthorsLanguage(chosen) ? chosen : authorsLanguage(env)
+  let language = authorsLanguage(env)
   try {
-    if (chosen && !isAuthorsLanguage(chosen))
+    const given = parseArgs(config)
+    const chosen = fieldOf(given.values, 'language')
+    if (isAuthorsLanguage(chosen)) language = chosen
+    else if (typeof chosen === 'string')
       throw new AuthorError(message('unknownLanguage', { language: chosen }))
-    await run(language)
+    await run(language, given)
   } catch (error) {
     const said = error instanceof AuthorError ? error.said[language] : refusedOptions(error)
     // Any other error is one of the program: its stack says where.
     console.error(said ?? error)
     process.exitCode = failure
   }
-}
-
-function chosenLanguage(words: readonly string[]): string | undefined {
-  const at = words.findIndex((word) => /^--language(?:=|$)/.test(word))
-  return at < 0 ? undefined : (words[at]?.split('=')[1] ?? words[at + 1])
 }
 
 /** Returns the words of Node's parseArgs about options that it does not take. */

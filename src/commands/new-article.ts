@@ -3,33 +3,20 @@
  * `--slug le-cloud-act` chooses the address, `--tags law,cloud` the tags, `--language fr` the language of the messages.
  */
 import { argv } from 'node:process'
-import { parseArgs } from 'node:util'
-import { openContent } from '../content/check/content'
-import { AuthorError } from '../content/messages/author-error'
-import { type AuthorsLanguage, message } from '../content/messages/message'
+import { message } from '../content/messages/message'
 import { newArticle } from '../content/scaffold/new-article'
-import { buildDay } from '../settings/clock'
-import { forAuthors, languageOption, type Options } from './for-authors'
+import { forAuthors, languageOption } from './for-authors'
 
-const options = {
-  slug: { type: 'string' },
-  tags: { type: 'string' },
-  ...languageOption,
-} as const satisfies Options
-const args = argv.slice(2)
+const options = { slug: { type: 'string' }, tags: { type: 'string' }, ...languageOption } as const
 
-function run(language: AuthorsLanguage): void {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
-  const knownTags = openContent().tags()
-  if (!knownTags) throw new AuthorError(message('tagsUnreadable'))
-  const files = newArticle({
-    title: positionals.join(' '),
-    slug: values.slug,
-    tags: values.tags?.split(',').map((tag) => tag.trim()),
-    day: buildDay(),
-    knownTags,
-  })
-  console.log(message('articleWritten', { files: files.map((file) => `  ${file}`).join('\n') })[language])
-}
-
-void forAuthors(args, run)
+void forAuthors(
+  { args: argv.slice(2), allowPositionals: true, options },
+  (language, { values: { slug, tags }, positionals }) => {
+    const files = newArticle({
+      title: positionals.join(' '),
+      slug,
+      tags: tags?.split(',').map((tag) => tag.trim()),
+    })
+    console.log(message('articleWritten', { files: files.map((file) => `  ${file}`).join('\n') })[language])
+  },
+)

@@ -4,14 +4,13 @@
  * language of an article, `copy`, `copy/<name>` for one file of it, and `all`. `--language fr` chooses the language.
  */
 import { argv } from 'node:process'
-import { parseArgs } from 'node:util'
 import { AuthorError } from '../content/messages/author-error'
 import { type AuthorsLanguage, message } from '../content/messages/message'
 import { acceptArticle, articleTranslations, changesSince } from '../content/translations/articles'
 import { acceptCopy, copyTranslations, textsSince } from '../content/translations/copy'
 import { buildDay } from '../settings/clock'
 import { isLanguage, languages, originalLanguage } from '../site/languages'
-import { forAuthors, languageOption, type Options } from './for-authors'
+import { forAuthors, languageOption } from './for-authors'
 
 const translations = languages.filter((language) => language !== originalLanguage)
 
@@ -88,17 +87,18 @@ async function accept(what: string, author: AuthorsLanguage): Promise<void> {
   if (written.length === 0) console.log(message('nothingToRecord', { what })[author])
 }
 
-const options = { accept: { type: 'string' }, ...languageOption } as const satisfies Options
-
 /**
  * Prints what is to be done about translations, or records what is done.
- * @param args the arguments after `--`
+ * @param words the arguments after `--`
  */
-export const runTranslations = (args: readonly string[]): Promise<void> =>
-  forAuthors(args, async (language) => {
-    if (args.at(-1) === '--accept') throw new AuthorError(message('acceptWhat'))
-    const { accept: what } = parseArgs({ args: [...args], options }).values
+export function runTranslations(words: readonly string[]): Promise<void> {
+  // Node's own words about an option without its value name no example.
+  const args = words.at(-1) === '--accept' ? words.with(-1, '--accept=') : words
+  const options = { accept: { type: 'string' }, ...languageOption } as const
+  return forAuthors({ args, options }, async (language, { values: { accept: what } }) => {
+    if (what === '') throw new AuthorError(message('acceptWhat'))
     await (what === undefined ? report(language) : accept(what, language))
   })
+}
 
 if (argv[1]?.endsWith('src/commands/translations.ts')) void runTranslations(argv.slice(2))

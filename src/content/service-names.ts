@@ -1,13 +1,12 @@
 import copy from '../../content/copy/fr/contact.json'
 import { isService } from '../offers/services'
-import { contentFolder } from '../settings/content-folder'
-import { dataFiles, offerAreas } from './load/data-files'
-import { loadData } from './load/load-data'
+import { dataFiles } from './load/data-files'
+import { loadAreas, loadData } from './load/load-data'
 
 /** Returns the French name of each service of the inquiry form, by id, for the organisation's mail. */
 export function serviceNames(): Record<string, string> {
-  const offers = offerAreas(contentFolder)
-    .flatMap((area) => loadData(area).offers)
+  const offers = loadAreas()
+    .flatMap((area) => area.offers)
     .map(({ offer, name, contactName }) => [offer, (contactName ?? name).fr])
   const packs = loadData(dataFiles.packs).packs.map(({ pack, contactName }) => [pack, contactName.fr])
   return Object.fromEntries([

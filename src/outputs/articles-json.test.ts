@@ -1,4 +1,8 @@
+import { inTemporaryProject, writeFiles } from '../../tests/support/temporary-project'
 import { articleListing } from './articles-json'
+
+inTemporaryProject()
+beforeEach(() => writeFiles({ 'content/offers/packs.yaml': 'packs: []\n' }))
 
 const article = (slug: string, publishedAt: string, featured = false) => ({
   slug,
@@ -19,8 +23,6 @@ const noCache = { get: (_: string, make: () => Promise<Buffer>) => make() }
 test('GET /api/articles has the featured articles first, like the built pages of the list', async () => {
   const answer = JSON.stringify({
     articles: { nodes: [article('new', '2026-03-01'), article('featured', '2026-02-01', true)] },
-    areas: { nodes: [] },
-    packs: null,
   })
   const { listing } = await articleListing(async () => ({ data: JSON.parse(answer) }), 'en', noCache)
   expect(listing.articles.map(({ slug }) => slug)).toEqual(['featured', 'new'])

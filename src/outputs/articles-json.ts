@@ -7,36 +7,26 @@ import { type FileCache, openFileCache } from '../cache/file-cache'
 import { searchWords } from '../content/search-words'
 import { type Language, languages, localPath } from '../site/languages'
 import { writePublicFile } from './public-file'
-import { type GraphQL, runQuery } from './run-query'
+import { type GraphQL, queryArticles } from './query-articles'
 import { isSearchIndex, searchIndex } from './search-index'
 import { suggestedPages } from './suggested-pages'
 
 /** The fields of the fragment `ArticleCardParts`, which is only available to page queries, and the texts. */
-const query = /* GraphQL */ `
-  query ($language: String!) {
-    articles: allArticle(filter: { language: { eq: $language }, published: { eq: true } }) {
-      nodes {
-        slug title subtitle publishedAt publication readingMinutes featured keywords
-        tags { tag name { ${languages.join(' ')} } }
-        texts { text notes }
-        plate
-        image {
-          childImageSharp {
-            gatsbyImageData(width: 400, aspectRatio: 1.5, layout: CONSTRAINED, placeholder: NONE, transformOptions: { cropFocus: CENTER }, formats: [AVIF, JPG])
-          }
-        }
-      }
+const fields = `
+  slug title subtitle publishedAt publication readingMinutes featured keywords
+  tags { tag name { ${languages.join(' ')} } }
+  texts { text notes }
+  plate
+  image {
+    childImageSharp {
+      gatsbyImageData(width: 400, aspectRatio: 1.5, layout: CONSTRAINED, placeholder: NONE, transformOptions: { cropFocus: CENTER }, formats: [AVIF, JPG])
     }
   }
 `
 
-type QueryResult = {
-  articles: {
-    nodes: (Queries.ArticleCardPartsFragment & {
-      keywords: readonly string[] | null
-      texts: Pick<Queries.ArticleTexts, 'text' | 'notes'>
-    })[]
-  }
+type Article = Queries.ArticleCardPartsFragment & {
+  keywords: readonly string[] | null
+  texts: Pick<Queries.ArticleTexts, 'text' | 'notes'>
 }
 
 /**
@@ -52,8 +42,7 @@ export async function articleListing(
   language: Language,
   cache: Pick<FileCache, 'get'>,
 ): Promise<{ listing: ArticleListing; index: { address: string; json: string } }> {
-  const result = await runQuery<QueryResult>(graphql, 'articles', query, { language })
-  const articles = result.articles.nodes.sort(featuredFirst)
+  const articles = (await queryArticles<Article>(graphql, fields, language)).sort(featuredFirst)
   const searched = articles.map(({ slug, title, subtitle, tags, texts, keywords }) => ({
     slug,
     title,
@@ -62,8 +51,8 @@ export async function articleListing(
     ...texts,
     keywords: keywords ?? [],
   }))
-  const pages = await suggestedPages(graphql, language)
-  const index = await searchIndex(language, searched, searchWords(language), pages, cache)
+  const groups = searchWords(language)
+  const index = await searchIndex(language, searched, groups, suggestedPages(language), cache)
   return {
     listing: {
       articles: articles.map((article) => listedArticle(article, language)),

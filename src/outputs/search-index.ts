@@ -1,6 +1,6 @@
 import { packCommon, wordsToJudge } from '../articles/search/common'
 import { commonStems } from '../articles/search/common-words'
-import { type CardTexts, indexCards, indexTexts } from '../articles/search/indexes'
+import { type ArticleWords, type CardTexts, indexCards, indexTexts } from '../articles/search/indexes'
 import { packMeanings, unpackMeanings, type WordGroup } from '../articles/search/meanings'
 import type { SearchFile } from '../articles/search/search-file'
 import type { SitePage } from '../articles/search/site-pages'
@@ -14,12 +14,7 @@ import type { Language } from '../site/languages'
 const code = codeHash('src/outputs/search-index.ts')
 
 /** An article as the search indexes it. */
-type SearchedArticle = CardTexts & {
-  slug: string
-  text: string
-  notes: string
-  keywords?: readonly string[]
-}
+type SearchedArticle = CardTexts & ArticleWords & { slug: string }
 
 /**
  * Builds the file that the search loads on the first letter: the index of the articles' words, the common

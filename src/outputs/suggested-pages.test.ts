@@ -1,34 +1,36 @@
+import { inTemporaryProject, writeFiles } from '../../tests/support/temporary-project'
 import { suggestedPages } from './suggested-pages'
 
-const words = (en: string, fr: string) => ({ en, fr })
-const data = {
-  areas: {
-    nodes: [
-      {
-        area: 'consulting',
-        offers: [
-          {
-            offer: 'audit',
-            name: words('Audit', 'Audit de souveraineté'),
-            price: { amount: 4500, upTo: null, per: null },
-          },
-          {
-            offer: 'day',
-            name: words('Day', 'Journée'),
-            price: { amount: 850, upTo: null, per: 'day' },
-          },
-          { offer: 'talk', name: words('Talk', 'Échange'), price: null },
-        ],
-      },
-    ],
-  },
-  packs: { packs: [{ pack: 'all', title: words('All', 'Tout'), price: 9000 }] },
-}
+inTemporaryProject()
 
-const pages = async () => suggestedPages(async () => ({ data: JSON.parse(JSON.stringify(data)) }), 'fr')
+beforeEach(() =>
+  writeFiles({
+    'content/offers/consulting.yaml': `area: consulting
+order: 1
+offers:
+  - offer: audit
+    name: { en: Audit, fr: Audit de souveraineté }
+    summary: &text { en: Text, fr: Texte }
+    price: { amount: 4500 }
+    features: [*text]
+  - { offer: day, name: { en: Day, fr: Journée }, summary: *text, price: { amount: 850, per: day }, features: [*text] }
+  - { offer: talk, name: { en: Talk, fr: Échange }, summary: *text, features: [*text] }
+`,
+    'content/offers/packs.yaml': `packs:
+  - pack: combo-startup
+    title: { en: All, fr: Tout }
+    contactName: &text { en: Text, fr: Texte }
+    description: *text
+    originalPrice: 10000
+    price: 9000
+`,
+  }),
+)
 
-test('suggests offers on the pages that describe them, with their price if they have one', async () => {
-  expect(await pages()).toEqual(
+const pages = () => suggestedPages('fr')
+
+test('suggests offers on the pages that describe them, with their price if they have one', () => {
+  expect(pages()).toEqual(
     expect.arrayContaining([
       {
         title: 'Audit de souveraineté',
@@ -59,14 +61,12 @@ test.each([
   ['/fr/tools/sovereignty', 'test de souveraineté'],
   ['/fr/contact', 'contact'],
   ['/fr/services/cloud-souverain', 'migration'],
-])('finds %s by the name “%s”', async (address, name) => {
-  expect(await pages()).toContainEqual(
-    expect.objectContaining({ address, names: expect.arrayContaining([name]) }),
-  )
+])('finds %s by the name “%s”', (address, name) => {
+  expect(pages()).toContainEqual(expect.objectContaining({ address, names: expect.arrayContaining([name]) }))
 })
 
-test('suggests the prices, every service and every tool', async () => {
-  const addresses = (await pages()).map(({ address }) => address)
+test('suggests the prices, every service and every tool', () => {
+  const addresses = pages().map(({ address }) => address)
   expect(addresses).toEqual(
     expect.arrayContaining(['/fr/pricing', '/fr/services/ia-privee', '/fr/tools/ai-act', '/fr/estimate']),
   )

@@ -5,25 +5,18 @@ import fr from '../../content/copy/fr/common.json'
 import frServices from '../../content/copy/fr/services.json'
 import frTools from '../../content/copy/fr/tools.json'
 import type { SitePage } from '../articles/search/site-pages'
+import { dataFiles } from '../content/load/data-files'
+import { loadAreas, loadData } from '../content/load/load-data'
+import type { OfferArea } from '../content/schemas/offers'
 import { fill, formatEuros } from '../site/format'
-import { type Language, languages, localPath } from '../site/languages'
+import { type Language, localPath } from '../site/languages'
 import { servicePages } from '../site/service-pages'
 import { tools } from '../site/tools/tools'
-import { type GraphQL, runQuery } from './run-query'
 
 const copy = {
   en: { common: en, services: enServices, tools: enTools },
   fr: { common: fr, services: frServices, tools: frTools },
 }
-
-const query = /* GraphQL */ `
-  query {
-    areas: allOfferArea {
-      nodes { area offers { name { ${languages.join(' ')} } price { amount upTo per } } }
-    }
-    packs { packs { title { ${languages.join(' ')} } price } }
-  }
-`
 
 /** Search words that find every page with prices. */
 const priceWords = 'prix price'
@@ -40,28 +33,19 @@ const names = {
   estimate: ['estimation', 'estimer', 'estimate', 'devis', 'quote', 'calculateur', 'calculator'],
 } as const
 
-type Words = Record<Language, string>
-type Price = { amount: number; upTo: number | null; per: 'day' | 'month' | null }
-type QueryResult = {
-  areas: {
-    nodes: { area: string; offers: { name: Words; price: Price | null }[] }[]
-  }
-  packs: { packs: { title: Words; price: number }[] } | null
-}
-
 /**
  * Returns the pages that the search suggests besides articles: prices, services and their offers, packs and
  * tools, and where to ask.
- * @throws if the query fails
+ * @throws a ContentError if a file of content/offers is missing or breaks its schema
  */
-export async function suggestedPages(graphql: GraphQL, language: Language): Promise<SitePage[]> {
-  const { areas, packs } = await runQuery<QueryResult>(graphql, 'offers', query)
+export function suggestedPages(language: Language): SitePage[] {
+  const areas = loadAreas()
   const { common, services, tools: toolWords } = copy[language]
   const at = (path: string) => localPath(path, language)
   const offers = servicePages.flatMap(({ area, path }) => {
     const { name } = services.cards[area]
     const called = area === 'cloud' ? { names: names.cloud } : {}
-    const own = areas.nodes.find((node) => node.area === area)?.offers ?? []
+    const own = areas.find((one) => one.area === area)?.offers ?? []
     return [
       { title: name, text: common.promises[area], ...called, address: at(path) },
       ...own.map((offer) => ({
@@ -76,7 +60,7 @@ export async function suggestedPages(graphql: GraphQL, language: Language): Prom
   return [
     { title: common.nav.pricing, text: priceWords, names: names.pricing, address: at('/pricing') },
     ...offers,
-    ...(packs?.packs ?? []).map(({ title, price }) => ({
+    ...loadData(dataFiles.packs).packs.map(({ title, price }) => ({
       title: title[language],
       text: priceWords,
       address: `${at('/pricing')}#packs`,
@@ -92,6 +76,8 @@ export async function suggestedPages(graphql: GraphQL, language: Language): Prom
     { title: common.actions.contact, text: '', names: names.contact, address: at('/contact') },
   ]
 }
+
+type Price = NonNullable<OfferArea['offers'][number]['price']>
 
 function inWords({ amount, upTo, per }: Price, language: Language): string {
   const { perDay, perMonth } = copy[language].common.price

@@ -68,4 +68,5 @@ export const componentProps = {
 }
 
 export type ComponentName = keyof typeof componentProps
+export const isComponentName = (name: string): name is ComponentName => Object.hasOwn(componentProps, name)
 export type PropsOf<Name extends ComponentName> = InferType<(typeof componentProps)[Name]>

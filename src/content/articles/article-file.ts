@@ -8,22 +8,16 @@ export const picturePattern = /^\.\/[^/]+\.(?:svg|png|jpe?g|webp|avif)$/i
 
 export const articlesFolder = 'content/articles'
 
-type ArticleFile = { slug: string; language: Language }
+/** Returns the file of an article. */
+export const fileOfArticle = (slug: string, language: Language): string =>
+  `${articlesFolder}/${slug}/${language}.mdx`
+
+export type ArticleFile = { slug: string; language: Language }
 
 /** Returns slug and language of a path that ends in `articles/<slug>/<language>.mdx`; undefined for others. */
 export function parseArticlePath(file: string): ArticleFile | undefined {
   const [, slug, language] = /(?:^|\/)articles\/([a-z0-9-]+)\/([a-z]+)\.mdx$/.exec(file) ?? []
   return slug && isLanguage(language) ? { slug, language } : undefined
-}
-
-/** Returns slug and language of the path of an article. @throws if the path has another form */
-export function articleFile(file: string): ArticleFile {
-  const parsed = parseArticlePath(file)
-  if (!parsed)
-    throw new Error(
-      `${file}: an article stands in content/articles/<slug>/en.mdx or fr.mdx; its slug has lower-case letters, digits and hyphens.`,
-    )
-  return parsed
 }
 
 /**

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs'
 import { listPath, pageCount } from '../../articles/paths'
 import { outcomePath, outcomes } from '../../contact/outcomes'
-import { buildDay } from '../../settings/clock'
 import { defaultLanguage, type Language, localPath, otherLanguage, splitPath } from '../../site/languages'
 import { objectivePath } from '../../sovereignty-check/paths'
 import { dataFiles } from '../load/data-files'
 import { type Message, message } from '../messages/message'
 import { nearest } from '../messages/nearest'
-import { formerAddresses, ownRedirects, type Redirect } from '../redirects'
+import { formerAddresses, ownRedirects } from '../redirects'
 import { type Article, dayOf, isDraft, tagsOf } from './article'
 import type { Content } from './content'
 import type { SourceFile } from './source-files'
@@ -44,14 +43,13 @@ function createLinkChecker(content: Content): LinkChecker {
     ...objectives.map((_, index) => objectivePath(index + 1)),
   ])
   const former = validData(dataFiles.redirects)?.value ?? {}
-  const today = buildDay()
   const isVisible = (slug: string, language: Language) => {
     const article = content.article(slug, language)
     return article !== undefined && !outError(article, undefined)
   }
   const redirects = [...formerAddresses(former, isVisible), ...ownRedirects].map((redirect) => ({
     ...redirect,
-    pattern: toPattern(redirect.fromPath),
+    pattern: new RegExp(`^${redirect.fromPath.replace(/:\w+/g, '([^/]+)')}$`),
   }))
   const ids = new Set(
     source.flatMap(({ text }) => [...text.matchAll(/["']([\w-]+)["']/g)].map(([, id = '']) => id)),
@@ -61,14 +59,19 @@ function createLinkChecker(content: Content): LinkChecker {
     const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? []
     if (path.length > 1 && path.endsWith('/')) return message('endsWithSlash', { write: path.slice(0, -1) })
     const [, slug] = /^\/articles\/([^/]+?)(?:\.md)?$/.exec(path) ?? []
-    const redirect = redirects.find(({ pattern }) => pattern.test(localPath(path, language)))
+    const localized = localPath(path, language)
+    const redirect = redirects.find(({ pattern }) => pattern.test(localized))
     const moved = redirect && redirect.statusCode !== 200
     if (slug && !pages.has(path) && (!moved || content.slugs.has(slug)))
       return articleError(slug, anchor, language, from)
     if (pages.has(path))
       return !anchor || ids.has(anchor) ? undefined : message('noPart', { anchor, write: path })
     if (isList(path, language, from)) return undefined
-    if (moved) return movedTo(targetOf(redirect, localPath(path, language)), language)
+    if (moved) {
+      // In place of the whole address, as the pattern matches all of it.
+      const target = redirect.toPath.replace(/:\w+/g, '$$1')
+      return movedTo(localized.replace(redirect.pattern, target), language)
+    }
     if (redirect || isFile(path)) return undefined
     const near = nearest(path, [...pages, ...[...content.slugs.keys()].map((name) => `/articles/${name}`)])
     if (near) return message('noPageNear', { near })
@@ -114,7 +117,9 @@ function createLinkChecker(content: Content): LinkChecker {
     if (from && isDraft(from)) return undefined
     if (isDraft(article)) return message('articleIsDraft')
     const [day, ownDay] = [dayOf(article), from && dayOf(from)]
-    return day && day > today && (!ownDay || day > ownDay) ? message('articleLater', { day }) : undefined
+    return day && day > content.day && (!ownDay || day > ownDay)
+      ? message('articleLater', { day })
+      : undefined
   }
 
   /** Returns whether the address is a page of the list of articles or of a category. */
@@ -147,11 +152,3 @@ const pagesOf = (source: readonly SourceFile[]) =>
     const [, name] = /^src\/pages\/(.*)\.tsx$/.exec(file) ?? []
     return name && name !== '404' ? [`/${name}`.replace(/\/index$/, '') || '/'] : []
   })
-
-const toPattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}$`)
-
-/** Returns the target of a redirect that matches an address. */
-function targetOf({ fromPath, toPath }: Redirect, address: string): string {
-  const [, ...values] = toPattern(fromPath).exec(address) ?? []
-  return values.reduce((to, value) => to.replace(/:\w+/, value), toPath)
-}

@@ -4,8 +4,7 @@ import type { Language } from '../../site/languages'
 import { bodyOf } from '../articles/article-file'
 import { fieldOf } from '../field-of'
 import { headOf } from '../load/front-matter'
-import type { Message } from '../messages/message'
-import { type Place, type Problem, problemIn, start } from '../messages/problem'
+import { type Place, problemIn, start } from '../messages/problem'
 import type { ParseMdx } from './cached-mdx'
 import type { Mdx } from './parse-mdx'
 
@@ -44,8 +43,7 @@ export function articleOf({ file, slug, language, source }: Source, parse: Parse
       mdx ??= parse(body)
       return mdx
     },
-    problem: (place: Place, said: Message, severity?: Problem['severity']) =>
-      problemIn(file, severity)(place, said),
+    problem: problemIn(file),
   }
 }
 

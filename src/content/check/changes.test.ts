@@ -79,6 +79,26 @@ test('reports links to a heading that is gone, in articles that did not change',
   ])
 })
 
+test('reports links to a category that is gone, in articles that did not change', async () => {
+  seed(single, 'Un paragraphe.', '[Le nuage](/articles/category/cloud).')
+  commit()
+  expect(await check()).toEqual([])
+  for (const language of ['fr', 'en'])
+    seed(`content/articles/cloud-act/${language}.mdx`, 'tags: [law, cloud]', 'tags: [law]')
+  expect(await check()).toEqual([
+    expect.stringMatching(`^${single}:9:1: The link /articles/category/cloud leads nowhere`),
+  ])
+})
+
+test('reports links to a file that is gone, in articles that did not change', async () => {
+  seed(single, 'Un paragraphe.', '[Le modèle](/modele.pdf).')
+  writeFiles({ 'static/modele.pdf': '' })
+  expect(await check()).toEqual([])
+  commit()
+  rmSync('static/modele.pdf')
+  expect(await check()).toEqual([expect.stringMatching(`^${single}:9:1: The link /modele.pdf leads nowhere`)])
+})
+
 test('reports a former name that a new article takes', async () => {
   writeFiles({ 'content/redirects.yaml': 'articles:\n  - { from: revenu, to: rgpd }\n' })
   commit()

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { runGit } from '../../files/git'
-import { articlesFolder } from '../articles/article-file'
+import { fileOfArticle } from '../articles/article-file'
 import { fieldOf } from '../field-of'
 import { AuthorError } from '../messages/author-error'
 import { message } from '../messages/message'
+import { isDraft, tagsOf } from './article'
 import { type Content, openContent, type Scope, slugOf } from './content'
 
 /**
@@ -32,8 +33,8 @@ const saidBy = (error: unknown) => {
   return typeof stderr === 'string' ? (stderr.trim().split('\n')[0] ?? '') : String(error)
 }
 
-/** Tags, the firm, figures, prices, pages by their number, schemas and code: a change may break any article. */
-const ofEveryArticle = /^src\/|^content\/(?:(?:tags|site|figures|sovereignty)\.yaml$|offers\/)/
+/** Tags, the firm, figures, prices, pages by their number, schemas, code and files: a change may break any article. */
+const ofEveryArticle = /^(?:src|static)\/|^content\/(?:(?:tags|site|figures|sovereignty)\.yaml$|offers\/)/
 
 /**
  * Returns what changed files may have broken: the articles among them, and articles that link to those.
@@ -47,14 +48,19 @@ export function scopeOf(files: readonly string[]): Scope | undefined {
   return { slugs, site, linking: linkingTo(slugs, openContent()) }
 }
 
-/** Returns the other articles whose text contains the address of one of these. */
-function linkingTo(slugs: ReadonlySet<string>, { slugs: all }: Content): ReadonlySet<string> {
+/**
+ * Returns the other articles whose text contains the address of one of these, or of a category that may have lost one:
+ * none of these is in it.
+ */
+function linkingTo(slugs: ReadonlySet<string>, { slugs: all, versions }: Content): ReadonlySet<string> {
   if (slugs.size === 0) return new Set()
+  const shown = [...slugs].flatMap(versions).filter((article) => !isDraft(article))
+  const categories = new Set(shown.flatMap(tagsOf))
   const namesOne = (text: string) =>
-    [...text.matchAll(/\/articles\/([a-z0-9-]+)/g)].some(([, slug = '']) => slugs.has(slug))
-  const names = (slug: string) =>
-    (all.get(slug) ?? []).some((language) =>
-      namesOne(readFileSync(`${articlesFolder}/${slug}/${language}.mdx`, 'utf8')),
+    [...text.matchAll(/\/articles\/(category\/)?([a-z0-9-]+)/g)].some(([, category, name = '']) =>
+      category ? !categories.has(name) : slugs.has(name),
     )
+  const names = (slug: string) =>
+    (all.get(slug) ?? []).some((language) => namesOne(readFileSync(fileOfArticle(slug, language), 'utf8')))
   return new Set([...all.keys()].filter((slug) => !slugs.has(slug) && names(slug)))
 }

@@ -1,10 +1,7 @@
 import { filesBelow } from '../../files/files-below'
 import { buildDay } from '../../settings/clock'
 import type { Language } from '../../site/languages'
-import { articlesFolder, parseArticlePath } from '../articles/article-file'
-import { fieldOf } from '../field-of'
-import { dataFiles } from '../load/data-files'
-import { readData } from '../load/read-data'
+import { articlesFolder, fileOfArticle, parseArticlePath } from '../articles/article-file'
 import { readText } from '../load/text-file'
 import { type Article, articleOf } from './article'
 import type { ParseMdx } from './cached-mdx'
@@ -34,7 +31,7 @@ export function isChecked(file: string, { slugs, site }: Scope): boolean {
 /** The content, as rules access it: each file is read once, on first use. */
 export type Content = {
   scope: Scope
-  /** The day on which figures, sources and prices are judged. */
+  /** The day of the check: what is public, and whether figures, sources and prices still hold. */
   day: string
   /** Languages of each article, by slug. */
   slugs: ReadonlyMap<string, readonly Language[]>
@@ -47,8 +44,6 @@ export type Content = {
   checked: () => Article[]
   /** Returns the articles to check and those that link to them. */
   linking: () => Article[]
-  /** Returns the names of the tags of content/tags.yaml; undefined if that file cannot be read. */
-  tags: () => readonly string[] | undefined
   /** Returns the site's own code. */
   source: () => readonly SourceFile[]
 }
@@ -73,7 +68,7 @@ export function openContent(
   const opened = new Map<string, Article>()
   const article = (slug: string, language: Language) => {
     if (!slugs.get(slug)?.includes(language)) return undefined
-    const file = `${articlesFolder}/${slug}/${language}.mdx`
+    const file = fileOfArticle(slug, language)
     const known = opened.get(file) ?? articleOf({ file, slug, language, source: readText(file) }, parse)
     opened.set(file, known)
     return known
@@ -93,17 +88,9 @@ export function openContent(
     versions,
     checked: () => of(scope.slugs),
     linking: () => of(scope.slugs && new Set([...scope.slugs, ...(scope.linking ?? [])])),
-    tags: readTags,
     source: () => {
       source ??= readSourceFiles()
       return source
     },
   }
-}
-
-/** Reads only the names; another rule reports errors in that file. */
-function readTags(): string[] | undefined {
-  const tags = readData(dataFiles.tags)?.places.value
-  if (!Array.isArray(tags)) return undefined
-  return tags.map((entry) => fieldOf(entry, 'tag')).filter((tag) => typeof tag === 'string')
 }

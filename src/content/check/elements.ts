@@ -1,5 +1,4 @@
-import { type ComponentName, componentProps } from '../../articles/components/props'
-import { valueAt } from '../field-of'
+import { componentProps, isComponentName } from '../../articles/components/props'
 import { type Message, message } from '../messages/message'
 import { instead } from '../messages/nearest'
 
@@ -18,20 +17,17 @@ export const allowedElements = [
   'time',
 ]
 
-const components = Object.keys(componentProps)
-const isComponent = (name: string): name is ComponentName => components.includes(name)
-
 /** Returns whether an article may have a component or an element of that name. */
-export const isAllowed = (name: string) => isComponent(name) || allowedElements.includes(name)
+export const isAllowed = (name: string) => isComponentName(name) || allowedElements.includes(name)
 
 /** Returns whether an allowed component or element wraps a text. */
 export const holdsText = (name: string) =>
-  isComponent(name)
-    ? valueAt(componentProps[name].describe(), 'meta.children') === true
+  isComponentName(name)
+    ? componentProps[name].meta()?.children === true
     : name !== 'br' && allowedElements.includes(name)
 
 export const unknownComponent = (name: string): Message =>
-  message('unknownComponent', { name, instead: instead(name, components) })
+  message('unknownComponent', { name, instead: instead(name, Object.keys(componentProps)) })
 
 export const elementNotAllowed = (name: string): Message =>
   message('elementNotAllowed', { name, allowed: allowedElements })

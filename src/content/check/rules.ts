@@ -50,6 +50,7 @@ export const blockingRules: readonly Rule[] = [
   pictures,
   dataKeepsItsSchemas,
   offersAgree,
+  citations,
   copyPairs,
 ]
 
@@ -72,7 +73,6 @@ export const otherRules: readonly Rule[] = [
   formerNames,
   searchWords,
   aiActRules,
-  citations,
 ]
 
 /** Tasks of the owner before the site goes live (`npm run check -- --launch`), which no author can do. */

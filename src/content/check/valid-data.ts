@@ -27,10 +27,13 @@ export function validData<S extends Schema>(dataFile: DataFile<S>): ValidData<S>
   return {
     file,
     value,
-    problem: (entry, said, severity) => problemIn(file, severity)(places.placeOf(entry), said),
+    problem: (entry, said, severity) => problemIn(file)(places.placeOf(entry), said, severity),
     at: places.placeOf,
   }
 }
+
+/** Returns the names of all tags; undefined if their file is not valid. */
+export const validTags = () => validData(dataFiles.tags)?.value.map(({ tag }) => tag)
 
 /** Reads the offers of every area. Returns undefined if one file is not valid: its offers are unknown. */
 export function validAreas(): ValidData<typeof offerAreaSchema>[] | undefined {

@@ -21,9 +21,6 @@ async function start() {
       last = report
       printed()
     },
-    failed: (error) => {
-      throw error
-    },
   })
 }
 

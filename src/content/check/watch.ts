@@ -21,8 +21,6 @@ type Options = {
   /** A folder that receives a copy of `content/` from which a site can be built. Without it, content is only checked. */
   shown?: string
   report: (report: Report) => void
-  /** Called when a check throws; the next change tries again. */
-  failed: (error: unknown) => void
 }
 
 /** Debounce in milliseconds, as editors save several files at once, or one in several steps. */
@@ -36,12 +34,7 @@ const ofEditors = /(?:^|[\\/])(?:\.[^\\/]*|4913|[^\\/]*~)$/
  * would break the build keeps its former state until it is corrected.
  * @returns a function that stops watching
  */
-export async function watchContent({
-  cacheFolder,
-  shown,
-  report,
-  failed,
-}: Options): Promise<() => Promise<void>> {
+export async function watchContent({ cacheFolder, shown, report }: Options): Promise<() => Promise<void>> {
   let problems: readonly Problem[] = []
   const waiting = new Set<string>()
 
@@ -96,7 +89,7 @@ export async function watchContent({
     } catch (error) {
       // A file may vanish while it is read, when git switches branches: its event triggers the next attempt.
       for (const file of files) changed.add(file)
-      failed(error)
+      console.error(error)
     }
   }
   const watcher = watch('content', { ignored: ofEditors })

@@ -1,6 +1,5 @@
-import { contentFolder } from '../../settings/content-folder'
-import { dataFiles, offerAreas } from '../load/data-files'
-import { loadData } from '../load/load-data'
+import { dataFiles } from '../load/data-files'
+import { loadAreas, loadData } from '../load/load-data'
 import type { Figure } from '../schemas/figures'
 import type { OfferArea } from '../schemas/offers'
 
@@ -21,5 +20,5 @@ export const factsOf = (figures: readonly Figure[], offers: OfferArea['offers'])
 export const readFacts = (): Facts =>
   factsOf(
     loadData(dataFiles.figures),
-    offerAreas(contentFolder).flatMap((area) => loadData(area).offers),
+    loadAreas().flatMap(({ offers }) => offers),
   )

@@ -4,12 +4,14 @@ import { type Problem, problemIn, problemsIn, start } from '../messages/problem'
 import { dataFiles, offerAreas } from './data-files'
 import { readData } from './read-data'
 
-/** Returns the problems of all data files of a content folder: what breaks their schemas, and files that are missing. */
-export const dataProblems = (folder = contentFolder): Problem[] =>
+/** Returns the problems of all data files: what breaks their schemas, and files that are missing. */
+export const dataProblems = (): Problem[] =>
   problemsIn(
-    [...Object.values(dataFiles), ...offerAreas(folder)].map((dataFile) => {
-      const read = readData(dataFile, folder)
+    [...Object.values(dataFiles), ...offerAreas(contentFolder)].map((dataFile) => {
+      const read = readData(dataFile)
       if (read) return read.problems
-      return !dataFile.optional && problemIn(`${folder}/${dataFile.name}`)(start, message('fileMissing'))
+      return (
+        !dataFile.optional && problemIn(`${contentFolder}/${dataFile.name}`)(start, message('fileMissing'))
+      )
     }),
   )

@@ -1,7 +1,7 @@
 import { separate } from '../articles/article-file'
 import { type Message, message } from '../messages/message'
 import { type Problem, placeOf, problemIn, start } from '../messages/problem'
-import { articleSchema } from '../schemas/article'
+import { articleSchema, sentences } from '../schemas/article'
 import { type Places, parsePlaces, yamlProblems } from './yaml-problems'
 
 /** The text above the second line of ---, with its places in the file; empty, with the reason, if there is none. */
@@ -33,7 +33,7 @@ export function frontMatterProblems(file: string, head: Head): Problem[] {
 }
 
 /** Matches an unquoted sentence with a #, `title: Le prix #1`: YAML would read the rest as a comment. */
-const sentence = /^(?:title|subtitle|imageAlt|imageCaption|author):(?![ \t]*["'|>])[^\n]*?[ \t](?=#)/gm
+const sentence = new RegExp(`^(?:${sentences.join('|')}):(?![ \\t]*["'|>])[^\\n]*?[ \\t](?=#)`, 'gm')
 
 const lostWords = (file: string, yaml: string): Problem[] =>
   [...yaml.matchAll(sentence)].map(({ 0: before, index }) =>

@@ -3,8 +3,9 @@ import type { InferType, Schema } from 'yup'
 import { contentFolder } from '../../settings/content-folder'
 import { message } from '../messages/message'
 import { problemIn, start } from '../messages/problem'
+import type { OfferArea } from '../schemas/offers'
 import { ContentError } from './content-error'
-import type { DataFile } from './data-files'
+import { type DataFile, offerAreas } from './data-files'
 import { readData } from './read-data'
 
 /**
@@ -28,3 +29,7 @@ export function loadIfThere<S extends Schema>(
   if (read && read.problems.length > 0) throw new ContentError(read.problems)
   return read?.value
 }
+
+/** Reads the offers of every area, as `loadData` does. */
+export const loadAreas = (folder = contentFolder): OfferArea[] =>
+  offerAreas(folder).map((area) => loadData(area, folder))

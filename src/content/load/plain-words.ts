@@ -1,14 +1,6 @@
 import { reach, type Schema, ValidationError } from 'yup'
 import { valueAt } from '../field-of'
-import {
-  authorsLanguages,
-  type Code,
-  isCode,
-  type Localized,
-  type Message,
-  message,
-  messageOf,
-} from '../messages/message'
+import { type Code, isCode, type Localized, type Message, message, messageOf } from '../messages/message'
 import { instead, nearest } from '../messages/nearest'
 
 type Error = { path: string; message: Message }
@@ -29,7 +21,7 @@ export function plainErrors(schema: Schema, value: unknown, whole: Localized): E
     // A misspelled field is not also reported as missing.
     ...found
       .filter(({ type, path = '' }) => type !== 'noUnknown' && !meant.has(path))
-      .map((one) => ({ path: one.path ?? '', message: sentence(one, schema) })),
+      .map((one) => ({ path: one.path ?? '', message: sentence(one) })),
   ]
 }
 
@@ -44,7 +36,8 @@ function errorsOf(schema: Schema, value: unknown): readonly ValidationError[] {
 }
 
 function unknownFields({ path = '' }: ValidationError, schema: Schema, value: unknown, all: Localized) {
-  const known = Object.keys(Object(described(schema, path, 'fields')))
+  const part = path ? reach(schema, path) : schema
+  const known = Object.keys(Object(valueAt(part, 'fields')))
   const written = Object.keys(Object(valueAt(value, path)))
   const free = known.filter((name) => !written.includes(name))
   const at = (name: string) => (path ? `${path}.${name}` : name)
@@ -65,11 +58,12 @@ function unknownFields({ path = '' }: ValidationError, schema: Schema, value: un
     })
 }
 
-function sentence({ type = '', path: at = '', params, value }: ValidationError, schema: Schema): Message {
+function sentence({ type = '', path: at = '', params, value }: ValidationError): Message {
   const field = plainPath(at)
   const path = field ? message('named', { name: field }) : message('thisFile')
-  const said = explanationOf(schema, at)
-  const explained = { path, explanation: said ? message('explained', { explanation: said }) : '' }
+  // What the schema says of the field (`explained`), and of a value that is not in its list.
+  const { explanation, otherwise }: Meta = Object(valueAt(params, 'spec.meta'))
+  const explained = { path, explanation: explanation ? message('explained', { explanation }) : '' }
   const written = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   const most = Number(params?.max)
   switch (type) {
@@ -83,11 +77,9 @@ function sentence({ type = '', path: at = '', params, value }: ValidationError, 
       return message('wrongKind', { ...explained, kind, value: given })
     }
     case 'oneOf': {
-      const known = described(schema, at, 'oneOf')
-      const names = Array.isArray(known) ? known.map(String) : []
-      const code = String(described(schema, at, 'meta.otherwise'))
-      const otherwise = isCode(code) ? messageOf(code, {}) : undefined
-      return message('notOneOf', { path, value: written, instead: instead(written, names, otherwise) })
+      const names = [params?.resolved].flat().map(String)
+      const said = otherwise && messageOf(otherwise, {})
+      return message('notOneOf', { path, value: written, instead: instead(written, names, said) })
     }
     case 'max':
       if (Array.isArray(value)) return message('tooMany', { path, number: value.length, most })
@@ -103,11 +95,13 @@ function sentence({ type = '', path: at = '', params, value }: ValidationError, 
     default: {
       const code = ofYup[type] ?? type
       return isCode(code)
-        ? messageOf(code, { path, value: written, most, other: String(params?.other) })
+        ? messageOf(code, { path, value: written, other: String(params?.other) })
         : message('fieldWrong', explained)
     }
   }
 }
+
+type Meta = { explanation?: Localized; otherwise?: Code }
 
 /** Messages of yup's own tests; those of the schemas are named after their messages. */
 const ofYup: Readonly<Record<string, Code>> = {
@@ -134,18 +128,3 @@ const partOf = (path: string): Message => {
   if (list) return message('wholeEntryOf', { list })
   return /^\[\d+\]$/.test(path) ? message('wholeEntry') : message('wholeField', { field: plainPath(path) })
 }
-
-/** Returns a part of yup's description of the schema at a path. */
-function described(schema: Schema, path: string, part: string): unknown {
-  const found = path ? reach(schema, path) : schema
-  return 'describe' in found ? valueAt(found.describe(), part) : undefined
-}
-
-/** Returns the schema's explanation of a field (`explained`). */
-function explanationOf(schema: Schema, path: string): Localized | undefined {
-  const said = path ? described(schema, path, 'meta.explanation') : undefined
-  return isLocalized(said) ? said : undefined
-}
-
-const isLocalized = (value: unknown): value is Localized =>
-  authorsLanguages.every((language) => typeof valueAt(value, language) === 'string')

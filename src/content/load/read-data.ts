@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { InferType, Schema } from 'yup'
+import { contentFolder } from '../../settings/content-folder'
 import type { Problem } from '../messages/problem'
 import type { DataFile } from './data-files'
 import { readText } from './text-file'
@@ -32,7 +33,7 @@ export function placesIn(file: string, yaml: string): Places {
  * @returns its values with their positions, and its problems; undefined if the file does not exist. Callers share
  * the values, and must not change them.
  */
-export function readData({ name, whole, schema }: DataFile, folder = 'content'): Read | undefined {
+export function readData({ name, whole, schema }: DataFile, folder = contentFolder): Read | undefined {
   const file = path.posix.join(folder, name)
   if (!existsSync(file)) return undefined
   const places = placesIn(file, readText(file))

@@ -79,9 +79,7 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   origin: '${path} doit être une origine comme https://example.org, sans barre oblique à la fin.',
   tagName: '${path} doit se composer de mots en minuscules sans accent, joints par des traits d’union.',
   movedTo: '${path} doit être un nom actuel, ou une adresse du site comme /articles.',
-  retention: '${path} doit être un nombre entier de 1 à ${most}.',
   above: '${path} doit être supérieur à ${other}.',
-  below: '${path} doit être inférieur à ${other}.',
   figureValue:
     '${path} doit être un nombre sans guillemets ni signe, comme 0.15, ou un jour comme 2026-10-14.',
   afterDay: '${path} doit être postérieur à day.',

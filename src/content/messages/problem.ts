@@ -84,5 +84,11 @@ export const offsetOf = (text: string, { line, column }: Place): number =>
 
 /** Returns a function that creates problems of one file. */
 export const problemIn =
-  (file: string, severity: Problem['severity'] = 'error') =>
-  ({ line, column }: Place, said: Message): Problem => ({ file, line, column, message: said, severity })
+  (file: string) =>
+  ({ line, column }: Place, said: Message, severity: Problem['severity'] = 'error'): Problem => ({
+    file,
+    line,
+    column,
+    message: said,
+    severity,
+  })

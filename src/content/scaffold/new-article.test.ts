@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { writeCleanProject } from '../../../tests/check/clean-project'
 import { inTemporaryProject } from '../../../tests/support/temporary-project'
+import { buildDay } from '../../settings/clock'
 import { runCheck } from '../check/run-check'
 import { formatProblem } from '../messages/problem'
 import { newArticle, slugOfTitle } from './new-article'
 
 inTemporaryProject()
 beforeEach(writeCleanProject)
-
-const wish = { day: '2026-11-21', knownTags: ['law', 'cloud'] }
 
 test.each([
   ['Le Cloud Act', 'le-cloud-act'],
@@ -30,17 +29,17 @@ test.each([
   'x'.repeat(90),
   `${'x'.repeat(71)} y`,
 ])('both files pass the check: %s', async (title) => {
-  const files = newArticle({ ...wish, title })
+  const files = newArticle({ title })
   const slug = slugOfTitle(title)
   expect(files).toEqual([`content/articles/${slug}/fr.mdx`, `content/articles/${slug}/en.mdx`])
   expect((await runCheck()).problems.map((problem) => formatProblem(problem, 'en'))).toEqual([])
 })
 
 test('the article is a draft of today, with the given tags', () => {
-  const [french = ''] = newArticle({ ...wish, title: 'Un titre', slug: 'autre', tags: ['cloud'] })
+  const [french = ''] = newArticle({ title: 'Un titre', slug: 'autre', tags: ['cloud'] })
   expect(french).toBe('content/articles/autre/fr.mdx')
   const text = readFileSync(french, 'utf8')
-  for (const line of ['title: "Un titre"', 'publishedAt: 2026-11-21', 'tags: [cloud]', 'draft: true'])
+  for (const line of ['title: "Un titre"', `publishedAt: ${buildDay()}`, 'tags: [cloud]', 'draft: true'])
     expect(text).toContain(`\n${line}\n`)
 })
 
@@ -69,7 +68,7 @@ test.each([
   [{ title: 'A', tags: ['clod'] }, 'There is no tag “clod” in content/tags.yaml; did you mean “cloud”?'],
 ])('%j is rejected, and nothing is written', (wrong, message) => {
   const before = readFileSync('content/articles/rgpd/fr.mdx', 'utf8')
-  expect(() => newArticle({ ...wish, ...wrong })).toThrow(message)
+  expect(() => newArticle(wrong)).toThrow(message)
   expect(readFileSync('content/articles/rgpd/fr.mdx', 'utf8')).toBe(before)
   expect(existsSync('content/articles/a')).toBe(false)
 })

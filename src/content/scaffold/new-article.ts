@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { buildDay } from '../../settings/clock'
 import { defaultLanguage, type Language, originalLanguage } from '../../site/languages'
 import { articlesFolder, reservedSlugs } from '../articles/article-file'
 import { correctTypography } from '../check/typography/fix'
 import { unknownTag } from '../check/unknown-names'
+import { validTags } from '../check/valid-data'
 import { anArticle } from '../load/front-matter'
 import { plainErrors } from '../load/plain-words'
 import { AuthorError } from '../messages/author-error'
@@ -15,19 +17,18 @@ type Wish = {
   title: string
   /** Replaces the slug derived from the title. */
   slug?: string
+  /** Those that it begins with; without them, the first of content/tags.yaml. */
   tags?: readonly string[]
-  /** The day in the front matter until another is chosen, `YYYY-MM-DD`. */
-  day: string
-  /** The tags of content/tags.yaml. */
-  knownTags: readonly string[]
 }
 
 /**
- * Writes a new article in both languages below the working folder, as drafts.
+ * Writes a new article in both languages below the working folder, as drafts of today.
  * @returns the two files, French first
- * @throws an AuthorError before writing if the title, slug or a tag is invalid, or the article exists
+ * @throws an AuthorError before writing if the title, slug or a tag is invalid, the article exists, or tags.yaml is invalid
  */
-export function newArticle({ title, slug = slugOfTitle(title), tags, day, knownTags }: Wish): string[] {
+export function newArticle({ title, slug = slugOfTitle(title), tags }: Wish): string[] {
+  const knownTags = validTags()
+  if (!knownTags) throw new AuthorError(message('tagsUnreadable'))
   const name = correctTypography(title.trim())
   if (name === '') throw new AuthorError(message('titleMissing'))
   if (!slugPattern.test(slug) || reservedSlugs.includes(slug))
@@ -35,6 +36,7 @@ export function newArticle({ title, slug = slugOfTitle(title), tags, day, knownT
   for (const tag of tags ?? [])
     if (!knownTags.includes(tag)) throw new AuthorError(unknownTag(tag, knownTags))
   const chosenTags = tags ?? knownTags.slice(0, 1)
+  const day = buildDay()
   const [wrong] = plainErrors(
     articleSchema,
     { title: name, subtitle: texts.fr.subtitle, publishedAt: day, tags: chosenTags },

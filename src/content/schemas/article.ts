@@ -3,7 +3,13 @@ import { buildDay } from '../../settings/clock'
 import { isDay } from '../../site/is-day'
 import { languages } from '../../site/languages'
 import { picturePattern } from '../articles/article-file'
+import { fieldOf } from '../field-of'
 import { day, explained, list, matching, record } from './common'
+
+/** The fields that are sentences. */
+export const sentences = ['title', 'subtitle', 'author', 'imageAlt', 'imageCaption'] as const
+
+const pastDay = () => day().test('revisedLater', (value) => !value || !isDay(value) || value <= buildDay())
 
 /** The front matter of `content/articles/<slug>/<language>.mdx`. */
 export const articleSchema = record({
@@ -23,17 +29,15 @@ export const articleSchema = record({
     'Le jour de parution, comme 2026-10-14. Avant ce jour, seuls les aperçus montrent l’article.',
   ),
   updatedAt: explained(
-    day()
-      .test('revisedBefore', function (revised) {
-        const { publishedAt }: { publishedAt?: unknown } = this.parent
-        return !revised || !isDay(revised) || typeof publishedAt !== 'string' || revised >= publishedAt
-      })
-      .test('revisedLater', (revised) => !revised || !isDay(revised) || revised <= buildDay()),
+    pastDay().test('revisedBefore', (revised, { parent }) => {
+      const published = fieldOf(parent, 'publishedAt')
+      return !revised || !isDay(revised) || typeof published !== 'string' || revised >= published
+    }),
     'The day on which the text last changed in substance, shown to readers; leave it out for a corrected typo.',
     'Le jour de la dernière révision de fond, annoncé aux lecteurs ; aucun pour une faute corrigée.',
   ),
   checkedAt: explained(
-    day().test('revisedLater', (checked) => !checked || !isDay(checked) || checked <= buildDay()),
+    pastDay(),
     'The day on which its facts were last checked, which readers are told; the text need not have changed.',
     'Le jour où ses faits ont été vérifiés, annoncé aux lecteurs ; le texte peut n’avoir pas changé.',
   ),

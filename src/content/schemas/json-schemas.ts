@@ -10,7 +10,7 @@ const kinds = [
   ...Object.values(dataFiles).filter(({ name }) => name.endsWith('.yaml')),
 ]
 
-type JsonSchemaFile = { file: string; schema: object; text: string; files: readonly string[] }
+type JsonSchemaFile = { file: string; text: string; files: readonly string[] }
 
 /**
  * Converts the yup schemas of the content to JSON Schema (draft 7), with which editors complete and explain
@@ -27,7 +27,6 @@ export const jsonSchemas = (): JsonSchemaFile[] =>
     }
     return {
       file: `.vscode/schemas/${name.startsWith('offers/{') ? 'offers' : path.parse(name).name}.json`,
-      schema,
       text: `${JSON.stringify(schema, null, 2)}\n`,
       files: [`content/${name}`],
     }

@@ -154,7 +154,9 @@ export const packsSchema = record({
         'Ce qu’il contient, par les noms de la liste des prix : { en: …, fr: … }. Sans ce champ, aucune économie n’est montrée.',
       ),
       offers: explained(
-        list(string().required()).min(2).optional(),
+        list(string().required().meta({ cites: 'offer' }))
+          .min(2)
+          .optional(),
         'The offers that it consists of, where that is settled; their prices sum to originalPrice. The estimate then proposes the pack in their place.',
         'Les offres qui le composent, si c’est décidé ; la somme de leurs prix fait originalPrice. L’estimation propose alors le pack à leur place.',
       ),
@@ -164,18 +166,12 @@ export const packsSchema = record({
         'Les domaines dont il réunit quelque chose. L’estimation le signale à qui choisit dans chacun d’eux.',
       ),
       originalPrice: explained(
-        count().required(),
+        count().required().test(above('price')),
         'What its parts cost one by one, in whole euros excluding VAT.',
         'Ce que coûtent ses parties une à une, en euros entiers hors taxes.',
       ),
       price: explained(
-        count()
-          .required()
-          .test({
-            name: 'below',
-            params: { other: 'originalPrice' },
-            test: (value, { parent }) => value < parent.originalPrice,
-          }),
+        count().required(),
         'What the pack costs, below originalPrice; the saving is computed.',
         'Ce que coûte le pack, moins que originalPrice ; la remise est calculée.',
       ),
@@ -209,7 +205,7 @@ export const priceListSchema = record({
   entries: list(
     record({
       offers: explained(
-        list(string().required()).min(1),
+        list(string().required().meta({ cites: 'offer' })).min(1),
         'The offers that share this line, by the names of content/offers/<area>.yaml.',
         'Les offres de cette ligne, par leur nom dans content/offers/<domaine>.yaml.',
       ),

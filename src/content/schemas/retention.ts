@@ -5,14 +5,7 @@ import { explained, record } from './common'
 /** `content/retention.json`: how long an inquiry is stored. */
 export const retentionSchema = record({
   months: explained(
-    number()
-      .test({
-        name: 'retention',
-        params: { max: longestRetention },
-        skipAbsent: true,
-        test: (months = 0) => Number.isInteger(months) && months >= 1 && months <= longestRetention,
-      })
-      .required(),
+    number().integer().min(1).max(longestRetention).required(),
     'After how many months an inquiry is deleted.',
     'Après combien de mois une demande est effacée.',
   ),

@@ -1,17 +1,17 @@
 import { type InferType, string } from 'yup'
+import { fieldOf } from '../field-of'
 import { explained, list, localizedText, record, slug, unique } from './common'
 import { areaNames } from './offers'
 
 /** The pictures shown for an article without one; `idea` is the default. */
 export const fallbackPictures = ['idea', 'automation', 'private-ai'] as const
-type FallbackPicture = (typeof fallbackPictures)[number]
 
 /**
  * Returns the name of the picture that a tag chooses.
  * @param tag a tag of the file or its node, if any
  */
-export const pictureOfTag = (tag: object | null): FallbackPicture =>
-  fallbackPictures.find((name) => tag && 'picture' in tag && name === tag.picture) ?? 'idea'
+export const pictureOfTag = (tag: unknown) =>
+  fallbackPictures.find((name) => name === fieldOf(tag, 'picture')) ?? 'idea'
 
 /** `content/tags.yaml`: every tag that an article may carry. */
 export const tagsSchema = list(

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { parse } from 'yaml'
 import { type Language, languages, originalLanguage } from '../../site/languages'
-import { articlesFolder, separate } from '../articles/article-file'
+import { fileOfArticle, separate } from '../articles/article-file'
 import { openContent } from '../check/content'
 import { readAsIs, readText } from '../load/text-file'
 import { AuthorError } from '../messages/author-error'
@@ -43,13 +42,11 @@ async function readSound(file: string) {
   }
 }
 
-const fileOf = (slug: string, language: Language) => path.posix.join(articlesFolder, slug, `${language}.mdx`)
-
 async function readFolder(slug: string): Promise<Article[]> {
-  const written = languages.filter((language) => existsSync(fileOf(slug, language)))
+  const written = languages.filter((language) => existsSync(fileOfArticle(slug, language)))
   return Promise.all(
     written.map(async (language) => {
-      const file = fileOf(slug, language)
+      const file = fileOfArticle(slug, language)
       return { language, file, ...(await readSound(file)) }
     }),
   )
@@ -82,7 +79,7 @@ async function translationsOf(slug: string): Promise<ArticleTranslation[]> {
     .filter((language) => language !== original.language)
     .map((language) => {
       const follows = articles.find((article) => article.language === language)?.follows
-      const own = { slug, language, file: fileOf(slug, language), original: original.file }
+      const own = { slug, language, file: fileOfArticle(slug, language), original: original.file }
       if (!existsSync(own.file)) return { ...own, state: 'missing' }
       if (!follows) return { ...own, state: 'unrecorded' }
       return { ...own, follows, state: follows.version === version ? 'current' : 'behind' }
@@ -134,7 +131,7 @@ async function changesBetween(before: Block[], after: Block[]): Promise<Change[]
  * @throws if there is no such translation or no original
  */
 export async function acceptArticle(slug: string, language: Language, day: string): Promise<string> {
-  const file = fileOf(slug, language)
+  const file = fileOfArticle(slug, language)
   if (!existsSync(file)) throw new AuthorError(message('noTranslation', { file }))
   const original = originalOf(await readFolder(slug), language)
   if (!original) throw new AuthorError(message('noOriginal', { file }))

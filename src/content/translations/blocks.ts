@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Nodes, Root } from 'mdast'
 import { parseBody } from '../articles/parse-body'
+import { sentences } from '../schemas/article'
 
 /** One unit of translation: a paragraph, a heading, a row of a table, a field of the front matter. */
 export type Block = {
@@ -10,8 +11,8 @@ export type Block = {
   text: string
 }
 
-/** Fields of the front matter that are translated. */
-const translated = ['title', 'subtitle', 'imageAlt', 'imageCaption'] as const
+/** Fields of the front matter that are translated: its sentences, but for a name. */
+const translated = sentences.filter((field) => field !== 'author')
 
 type Translatable = Readonly<Partial<Record<(typeof translated)[number], string | null>>>
 
@@ -21,9 +22,9 @@ const blockTypes = new Set([
   ...['footnoteDefinition', 'mdxJsxFlowElement', 'mdxFlowExpression'],
 ])
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-const hash = (text: string, length: number) =>
+export const hash = (text: string, length: number) =>
   createHash('sha256').update(text).digest('hex').slice(0, length)
 
 /**

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -7,6 +6,7 @@ import { type Language, originalLanguage } from '../../site/languages'
 import { AuthorError } from '../messages/author-error'
 import { message } from '../messages/message'
 import { textsIn } from '../texts-in'
+import { hash, oneLine } from './blocks'
 import { versionsOf } from './history'
 import type { Outdated } from './outdated'
 
@@ -33,8 +33,7 @@ const copyFile = (language: Language, namespace: string) =>
 const followedFile = (language: Language) => `${contentFolder}/translations/${language}.json`
 
 /** Hashes a text, ignoring differences of white space, including no-break spaces. */
-const hashOf = (text: string) =>
-  createHash('sha256').update(text.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, 8)
+const hashOf = (text: string) => hash(oneLine(text), 8)
 
 /** Returns undefined if the source is invalid JSON. */
 function textsOf(source: string): Texts | undefined {

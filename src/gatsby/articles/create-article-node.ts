@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type { Actions, CreateNodeArgs, CreatePagesArgs, Node } from 'gatsby'
-import { articleFile } from '../../content/articles/article-file'
 import { readingMinutes } from '../../content/articles/reading-time'
 import { loadArticle } from '../../content/load/load-article'
 import type { Language } from '../../site/languages'
@@ -18,7 +17,7 @@ type Args = Pick<CreateNodeArgs<MdxNode>, 'node' | 'createNodeId' | 'createConte
  * covers all its fields, as Gatsby keeps the former node if the digest is the same. `parent` names its Mdx
  * node, but the two are not linked: Gatsby deletes linked children of a changed node, and would rerun the
  * query of every page that used one.
- * @throws if the front matter breaks its schema, with every problem as `npm run check` prints it
+ * @throws if its path or its front matter is wrong, with every problem as `npm run check` prints it
  */
 export async function createArticleNode({
   node,
@@ -28,8 +27,7 @@ export async function createArticleNode({
 }: Args): Promise<void> {
   const file = node.internal.contentFilePath
   if (node.internal.type !== 'Mdx' || !file) return
-  const { slug, language } = articleFile(file)
-  const { frontMatter: fields, body } = loadArticle(path.relative(process.cwd(), file))
+  const { slug, language, frontMatter: fields, body } = loadArticle(path.relative(process.cwd(), file))
 
   const article = {
     ...fields,

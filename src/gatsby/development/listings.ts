@@ -1,6 +1,6 @@
 import type { Express, NextFunction, Request, Response } from 'express'
 import { articleListing } from '../../outputs/articles-json'
-import type { GraphQL } from '../../outputs/run-query'
+import type { GraphQL } from '../../outputs/query-articles'
 import { languages, localPath } from '../../site/languages'
 
 /** Access to the data layer, known before the development server starts. */

@@ -3,22 +3,15 @@ import type { Actions, CreatePagesArgs } from 'gatsby'
 import { featuredFirst, newestFirst } from '../../articles/order'
 import { articlePath, articlesPerPage, listPath, pageCount } from '../../articles/paths'
 import { relatedAmong } from '../../articles/related'
-import { type GraphQL, runQuery } from '../../outputs/run-query'
+import { type GraphQL, queryArticles } from '../../outputs/query-articles'
 import { type Language, languages, localPath, originalLanguage } from '../../site/languages'
 import { articleId } from '../articles/create-article-node'
 import { i18nContext } from './i18n-context'
 
 type Tag = { tag: string; name: Record<Language, string> }
 type Article = { slug: string; language: Language; publishedAt: string; featured: boolean; tags: Tag[] }
-type Data = { articles: { nodes: Article[] } }
 
-const query = /* GraphQL */ `
-  {
-    articles: allArticle(filter: { published: { eq: true } }) {
-      nodes { slug language publishedAt featured tags { tag name { ${languages.join(' ')} } } }
-    }
-  }
-`
+const fields = `slug language publishedAt featured tags { tag name { ${languages.join(' ')} } }`
 
 const articleTemplate = path.resolve('src/templates/article.tsx')
 const listTemplate = path.resolve('src/templates/article-list.tsx')
@@ -36,8 +29,7 @@ type Given = Pick<CreatePagesArgs, 'createNodeId'> & {
 
 /** Creates the pages of articles and of their lists; all others are files in `src/pages`. */
 export async function createArticlePages({ graphql, actions, createNodeId }: Given): Promise<void> {
-  const { articles } = await runQuery<Data>(graphql, 'articles', query)
-  const newest = articles.nodes.sort(newestFirst)
+  const newest = (await queryArticles<Article>(graphql, fields)).sort(newestFirst)
   const existing = new Set(newest.map(({ slug, language }) => articleId(slug, language)))
   const listed = (language: Language, category: string | null) =>
     newest.filter(

@@ -1,27 +1,36 @@
 import type { Link, Nodes, Paragraph, Parents, Root, Text } from 'mdast'
 import { componentProps } from '../../articles/components/props'
 import { componentOf } from '../../content/articles/component'
-import { factInWords } from '../../content/facts/fact-in-words'
 import type { Facts } from '../../content/facts/facts'
+import { formatFigure } from '../../content/facts/format-figure'
+import { formatDay } from '../../site/format'
 import type { Language } from '../../site/languages'
 
 /** Creates the error of an invalid `<Fact>`, with line and column of the component in the body. */
 const factError = (reason: string, node: Nodes) => Object.assign(new Error(reason), node.position?.start)
 
+const text = (value: string): Text => ({ type: 'text', value })
+
 /**
- * Returns the printed parts of a `<Fact>`; undefined for other nodes.
- * @throws if its props are invalid or its id is unknown, with the position of the component
+ * Returns the printed parts of a `<Fact>`: the value; or the source as a link, with its day. Undefined for other nodes.
+ * @throws if its props are invalid, its id is unknown, or the source is requested of a price of ours, which has none;
+ * with the position of the component
  */
 export function factParts(node: Nodes, facts: Facts, language: Language): (Text | Link)[] | undefined {
   const component = componentOf(node)
   if (component?.name !== 'Fact') return undefined
-  if (!componentProps.Fact.isValidSync(component.values, { strict: true }))
+  const { values } = component
+  if (!componentProps.Fact.isValidSync(values, { strict: true }))
     throw factError('A fact is written <Fact id="…" />, with show="source" for its source.', node)
-  try {
-    return factInWords(component.values, facts, language)
-  } catch (error) {
-    throw factError(error instanceof Error ? error.message : String(error), node)
-  }
+  const { id, show } = values
+  const fact = facts.get(id)
+  if (!fact)
+    throw factError(`There is no figure “${id}” in content/figures.yaml, nor an offer with a price.`, node)
+  if (show !== 'source') return [text(formatFigure(fact, language))]
+  const { source, day } = fact
+  if (!source || !day) throw factError(`“${id}” is a price of ours: it has no source.`, node)
+  const { name, url } = source
+  return [{ type: 'link', url, children: [text(name[language])] }, text(`, ${formatDay(language, day)}`)]
 }
 
 /**

@@ -154,11 +154,11 @@ describe('Markdown extensions', () => {
   test('columns of figures and their headers are aligned right, except names, words and columns with an alignment of their own', async () => {
     await read(
       [
-        '| Poste | Prix | Durée | Reste | Échéance | Rang |',
-        '| --- | --- | --- | --- | --- | :-: |',
-        '| 8 machines | 1 840 € | 4 à 12 jours | 24 h | 2 décembre 2026 | 1 |',
-        '| Trafic | – | 3 jours | 1 h, 24 h/24 et 7 j/7 | 3 mars 2027 | 2 |',
-        '| **Total** | **~12,5 %** | | deux | 4 avril 2027 | 3 |',
+        '| Poste | Prix | Durée | Reste | Échéance | Rang | Arrêt | Rythme |',
+        '| --- | --- | --- | --- | --- | :-: | --- | --- |',
+        '| 8 machines | 1 840 € | 4 à 12 jours | 24 h | 2 décembre 2026 | 1 | 43 min 12 s | 1 h par mois |',
+        '| Trafic | – | 3 jours | 1 h, 24 h/24 et 7 j/7 | 3 mars 2027 | 2 | 8 h 45 min 36 s | 3 h par an |',
+        '| **Total** | **~12,5 %** | | deux | 4 avril 2027 | 3 | – | 30 min par an |',
       ].join('\n'),
     )
     for (const row of screen.getAllByRole('row'))
@@ -169,6 +169,8 @@ describe('Markdown extensions', () => {
         null,
         null,
         'center',
+        'right',
+        null,
       ])
   })
 

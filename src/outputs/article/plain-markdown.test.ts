@@ -1,6 +1,7 @@
 import type { Root } from 'mdast'
 import { figure } from '../../../tests/fixtures/figure'
 import { parseBody } from '../../content/articles/parse-body'
+import type { Fact } from '../../content/facts/facts'
 import { mdxToHtml } from './mdx-to-html'
 import { plainMarkdown } from './plain-markdown'
 import { plainTree } from './plain-tree'
@@ -172,14 +173,21 @@ test('a fact becomes its value, or its source with the day, within a sentence, a
   )
 })
 
-test('an unknown fact is an error with its position', async () => {
-  const mdx = 'Une ligne.\n\nSoit <Fact id="sever" />.'
-  const tree = await parseBody(mdx)
-  expect(() => plainTree(tree, options)).toThrow(
-    expect.objectContaining({
-      message: 'There is no figure “sever” in content/figures.yaml, nor an offer with a price.',
-      line: 3,
-      column: 6,
-    }),
+test.each([
+  [
+    'an unknown fact',
+    'id="sever"',
+    'There is no figure “sever” in content/figures.yaml, nor an offer with a price.',
+  ],
+  [
+    'the source of a price of ours',
+    'id="audit" show="source"',
+    '“audit” is a price of ours: it has no source.',
+  ],
+])('%s is an error with its position', async (_, props, reason) => {
+  const facts = new Map<string, Fact>([['audit', { id: 'audit', value: 4500, unit: 'EUR' }]])
+  const tree = await parseBody(`Une ligne.\n\nSoit <Fact ${props} />.`)
+  expect(() => plainTree(tree, { ...options, facts })).toThrow(
+    expect.objectContaining({ message: reason, line: 3, column: 6 }),
   )
 })

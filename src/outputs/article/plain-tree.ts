@@ -1,5 +1,5 @@
 import type { Nodes, Paragraph, Root, Text } from 'mdast'
-import { type ComponentName, componentProps } from '../../articles/components/props'
+import { type ComponentName, componentProps, isComponentName } from '../../articles/components/props'
 import { type Tag, tagOf } from '../../content/articles/component'
 import { literalOf } from '../../content/articles/literal'
 import type { Facts } from '../../content/facts/facts'
@@ -149,8 +149,6 @@ const plain: Record<ComponentName, (values: Record<string, unknown>, content: No
 const quoted = (content: Nodes[]): Nodes[] => [
   withChildren({ type: 'blockquote', children: [] }, blocks(content)),
 ]
-
-const isComponentName = (name: string): name is ComponentName => Object.hasOwn(plain, name)
 
 /** @param values the items of a `<KeyFigures>` */
 function keyFigures(values: unknown): Nodes[] {

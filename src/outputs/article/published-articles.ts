@@ -1,6 +1,6 @@
 import { newestFirst } from '../../articles/order'
 import { type Language, languages } from '../../site/languages'
-import { type GraphQL, runQuery } from '../run-query'
+import { type GraphQL, queryArticles } from '../query-articles'
 
 /** A published article in its machine-readable forms. */
 export type PublishedArticle = Pick<
@@ -11,17 +11,8 @@ export type PublishedArticle = Pick<
   texts: Pick<Queries.ArticleTexts, 'markdown' | 'feed' | 'text'>
 }
 
-const query = /* GraphQL */ `
-  query ($language: String!) {
-    articles: allArticle(filter: { language: { eq: $language }, published: { eq: true } }) {
-      nodes { slug title subtitle author publishedAt updatedAt checkedAt tags { name { ${languages.join(' ')} } } texts { markdown feed text } }
-    }
-  }
-`
+const fields = `slug title subtitle author publishedAt updatedAt checkedAt tags { name { ${languages.join(' ')} } } texts { markdown feed text }`
 
 /** Returns the published articles of one language, newest first. @throws if the query fails */
-export async function publishedArticles(graphql: GraphQL, language: Language): Promise<PublishedArticle[]> {
-  type QueryResult = { articles: { nodes: PublishedArticle[] } }
-  const { articles } = await runQuery<QueryResult>(graphql, 'articles', query, { language })
-  return articles.nodes.sort(newestFirst)
-}
+export const publishedArticles = async (graphql: GraphQL, language: Language): Promise<PublishedArticle[]> =>
+  (await queryArticles<PublishedArticle>(graphql, fields, language)).sort(newestFirst)

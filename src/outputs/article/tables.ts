@@ -4,8 +4,11 @@ import type { Element, Root } from 'hast'
 const isFigure = (text: string) =>
   text.length <= 20 &&
   /^[^\p{L}\d]{0,2}\d/u.test(text) &&
-  (text.match(/\p{L}+/gu)?.length ?? 0) <= 2 &&
+  ((text.match(/\p{L}+/gu)?.length ?? 0) <= 2 || isDuration(text)) &&
   !/\p{L}{3,}\s\d{4}$/u.test(text)
+
+/** Returns whether a cell is a duration, however many units it has: 8 h 45 min 36 s. */
+const isDuration = (text: string) => /^(?:\d+\s(?:h|min|s)(?:\s|$))+$/.test(text)
 
 /** Returns whether a cell is empty or only a dash. */
 const isNothing = (text: string) => /^[–—−-]?$/.test(text)

@@ -110,6 +110,18 @@ export const formerNames: readonly SeededError[] = [
   })`
     1:1: The tag “cloud” is gone, and links to its address lead nowhere; below “tags:” add “- { from: cloud, to: … }” with its new name, the name of what takes its place, or /articles.
       Le sujet « cloud » a disparu, et les liens vers son adresse ne mènent plus nulle part ; sous « tags: », ajoutez « - { from: cloud, to: … } » avec son nouveau nom, le nom de ce qui le remplace, ou /articles.`,
+  spoiled(
+    'a tag that is gone from a list that had other fields',
+    () => {
+      const tag = '- tag: cloud\n  name: { en: Cloud, fr: Cloud }\n'
+      seed('content/tags.yaml', 'picture: idea', 'icon: idea')
+      publish()
+      seed('content/tags.yaml', `${tag}  icon: idea\n`, '')
+      for (const article of [english, french]) seed(article, '[law, cloud]', '[law]')
+    },
+    file,
+  )`
+    1:1: The tag “cloud” is gone, and links to its address lead nowhere; below “tags:” add “- { from: cloud, to: … }” with its new name, the name of what takes its place, or /articles.`,
   spoiled('a tag that no public article had goes, though a text has a word like it in a list', () => {
     seed(french, '\n---\n', '\n---\n\n- cloud privé\n')
     for (const article of [english, french]) seed(article, '[law, cloud]', '[law]')

@@ -7,8 +7,7 @@ const known = Object.keys(articleSchema.fields).join(', ')
 
 export const frontMatter: readonly SeededError[] = [
   spoiled('a new article that is published as it is', () => {
-    for (const file of newArticle({ title: 'Un titre', day: '2026-11-21', knownTags: ['law'] }))
-      seed(file, 'draft: true\n', '')
+    for (const file of newArticle({ title: 'Un titre' })) seed(file, 'draft: true\n', '')
   })`
     content/articles/un-titre/en.mdx:2:9: A new article begins with “To be translated:”; write your own words here, or keep “draft: true”.
       Tout nouvel article commence avec « To be translated: » ; remplacez ces mots par les vôtres, ou gardez « draft: true ».

@@ -60,8 +60,7 @@ export const prices: readonly SeededError[] = [
     src/offers/services.ts:1:1: No file of content/offers has the service “cloud-growth”; add an offer of that name, or take it out here.
       Aucun fichier de content/offers n’a le service « cloud-growth » ; ajoutez une offre de ce nom, ou supprimez-le ici.`,
   inPacks('a saving that is none', 'price: 31000', 'price: 35900')`
-    7:5: “price” must be below originalPrice.
-      « price » doit être inférieur à originalPrice.`,
+    6:5: “originalPrice” must be above price.`,
   inPacks('a pack with a slip', 'pack: combo-startup', 'pack: combo-start')`
     8:7: “pack” cannot be “combo-start”; did you mean “combo-startup”?`,
   inPacks(

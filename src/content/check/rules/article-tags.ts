@@ -3,10 +3,11 @@ import type { Findings } from '../../messages/problem'
 import { tagsOf } from '../article'
 import type { Content } from '../content'
 import { unknownTag } from '../unknown-names'
+import { validTags } from '../valid-data'
 
 /** Requires tags to exist in content/tags.yaml and to be unique. */
-export function articleTags({ checked, tags }: Content): Findings {
-  const known = tags()
+export function articleTags({ checked }: Content): Findings {
+  const known = validTags()
   return checked().map((article) =>
     tagsOf(article).map((tag, index, all) => {
       const place = article.atValue(`tags[${index}]`)

@@ -1,26 +1,26 @@
-import { languages, otherLanguage } from '../../../site/languages'
-import { articlesFolder } from '../../articles/article-file'
+import { isLanguage, otherLanguage } from '../../../site/languages'
+import { fileOfArticle } from '../../articles/article-file'
 import { languageNames, message } from '../../messages/message'
 import { type Findings, start } from '../../messages/problem'
 import { isDraft } from '../article'
 import type { Content } from '../content'
 
 /** Requires an article in both languages, unless `only` says that it will not be translated; warns of a draft in one. */
-export function bothLanguages({ checked, versions }: Content): Findings {
+export function bothLanguages({ checked, article: find }: Content): Findings {
   return checked().map((article) => {
     const { slug, language, field, at, problem, readable } = article
     if (!readable) return false
     const other = otherLanguage(language)
-    const translation = versions(slug).find((version) => version.language === other)
+    const translation = find(slug, other)
     if (isDraft(article) && translation && !isDraft(translation))
       return problem(at('draft'), message('draftAlone', { other }), 'warning')
     const only = field('only')
     if (only === language)
       return translation && problem(at('only'), message('onlyButTranslated', { language, other }))
-    if (languages.some((known) => known === only))
+    if (isLanguage(only))
       return problem(at('only'), message('onlyOther', { language, name: languageNames[language] }))
     if (only !== undefined || translation || isDraft(article)) return false
-    const file = `${articlesFolder}/${slug}/${other}.mdx`
+    const file = fileOfArticle(slug, other)
     return problem(start, message('translationMissing', { language, name: languageNames[other], file }))
   })
 }

@@ -1,5 +1,3 @@
-import type { Schema } from 'yup'
-import { memoize } from '../../../cache/memoize'
 import { fieldOf, valueAt } from '../../field-of'
 import { type DataFile, dataFiles } from '../../load/data-files'
 import { type Message, message } from '../../messages/message'
@@ -15,7 +13,7 @@ export function citations(content: Content): Findings {
   return files.map((file) => {
     const data = validData(file)
     if (!data) return false
-    return namesIn(fieldsOf(file.schema), data.value).map(({ place, name, cites }) => {
+    return namesIn(file.schema, data.value).map(({ place, name, cites }) => {
       const judge = elsewhere[cites]
       const said = judge ? judge(name, content) : unknownName(name, idsIn(data.value, cites))
       return said && data.problem(place, said, cites === 'linkedArticle' ? 'warning' : 'error')
@@ -23,13 +21,11 @@ export function citations(content: Content): Findings {
   })
 }
 
-/** Of all files, that takes longer than to check them; a watching check does so again and again. */
-const fieldsOf = memoize((schema: Schema) => schema.describe())
-
 type Cited = { place: string; name: string; cites: string }
 
+/** @param field the schema of the value */
 function namesIn(field: unknown, value: unknown, place = ''): Cited[] {
-  const cites = valueAt(field, 'meta.cites')
+  const cites = valueAt(field, 'spec.meta.cites')
   if (typeof value === 'string' && typeof cites === 'string') return [{ place, name: value, cites }]
   if (Array.isArray(value))
     return value.flatMap((entry, at) => namesIn(fieldOf(field, 'innerType'), entry, `${place}[${at}]`))
@@ -47,12 +43,10 @@ const elsewhere: Readonly<Record<string, (name: string, content: Content) => Mes
       id,
       validData(dataFiles.figures)?.value.filter(({ unit }) => unit === 'EUR'),
     ),
+  offer: unknownAmongOffers,
   pricedOffer: (id) => {
-    const offers = validOffers()
-    const found = offers?.find(({ offer }) => offer === id)
-    if (found) return found.price ? undefined : message('offerOnRequest', { offer: id })
-    const known = offers?.map(({ offer }) => offer)
-    return known && unknownOffer(id, known)
+    const found = validOffers()?.find(({ offer }) => offer === id)
+    return found && !found.price ? message('offerOnRequest', { offer: id }) : unknownAmongOffers(id)
   },
   article: (article, content) => unknownArticle('searchWordsAstray', article, content),
   linkedArticle: (article, content) => unknownArticle('unknownArticle', article, content),
@@ -61,6 +55,11 @@ const elsewhere: Readonly<Record<string, (name: string, content: Content) => Mes
 /** @param figures undefined if their file breaks its schema, which is reported elsewhere */
 const unknownAmong = (id: string, figures: readonly { id: string }[] | undefined) =>
   figures?.every((figure) => figure.id !== id) ? unknownFigure(id, figures) : undefined
+
+function unknownAmongOffers(id: string): Message | undefined {
+  const known = validOffers()?.map(({ offer }) => offer)
+  return known && !known.includes(id) ? unknownOffer(id, known) : undefined
+}
 
 const unknownArticle = (code: 'searchWordsAstray' | 'unknownArticle', article: string, content: Content) =>
   content.slugs.has(article)

@@ -21,7 +21,7 @@ export function copyUsed({ scope, source: read }: Content): Findings {
     return files.map(({ file, texts: own, at }) =>
       [...own.keys()]
         .filter((key) => !shown(key))
-        .map((key) => problemIn(file, 'warning')(at(key), message('copyUnused', { key }))),
+        .map((key) => problemIn(file)(at(key), message('copyUnused', { key }), 'warning')),
     )
   })
 }

@@ -3,4 +3,4 @@ import type { Findings } from '../../messages/problem'
 import type { Content } from '../content'
 
 /** Validates every data file against its schema. */
-export const dataKeepsItsSchemas = ({ scope }: Content): Findings => scope.site && dataProblems('content')
+export const dataKeepsItsSchemas = ({ scope }: Content): Findings => scope.site && dataProblems()

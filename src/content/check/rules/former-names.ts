@@ -1,55 +1,52 @@
 import { existsSync } from 'node:fs'
-import { parse } from 'yaml'
 import { articlePath, listPath } from '../../../articles/paths'
-import { buildDay } from '../../../settings/clock'
 import { languages } from '../../../site/languages'
 import { parseArticlePath } from '../../articles/article-file'
 import { fieldOf } from '../../field-of'
 import { dataFiles } from '../../load/data-files'
-import { headOf } from '../../load/front-matter'
+import { parsePlaces } from '../../load/yaml-problems'
 import { languageNames, type Message, message } from '../../messages/message'
-import { type Findings, type Place, problemIn, start } from '../../messages/problem'
+import { type Findings, problemIn, start } from '../../messages/problem'
 import { isAddress } from '../../redirects'
-import type { FormerNames } from '../../schemas/redirects'
-import { type Tag, tagsSchema } from '../../schemas/tag'
 import { linkChecker } from '../addresses'
+import { type Article, articleOf, dayOf, isDraft, tagsOf } from '../article'
 import type { Content } from '../content'
 import { type FormerContent, openFormerContent } from '../former-content'
+import { parseMdx } from '../parse-mdx'
 import { unknownTag } from '../unknown-names'
-import { validData } from '../valid-data'
+import { type ValidData, validData, validTags } from '../valid-data'
 
 type List = 'articles' | 'tags'
 type Entry = { from: string; to: string }
-/** The former names that are listed, and the place of each. */
-type Listed = { value: FormerNames; at: (entry: string) => Place }
+/** The former names that are listed. */
+type Listed = Pick<ValidData<typeof dataFiles.redirects.schema>, 'value' | 'problem'>
 
 const redirectsFile = `content/${dataFiles.redirects.name}`
-const problem = problemIn(redirectsFile)
 
 /** Requires former names to redirect to an existing page, and every removed public name to be listed. */
 export function formerNames(content: Content): Findings | Promise<Findings> {
   const file = validData(dataFiles.redirects)
   // Another rule reports files that break their schema.
   if (!file && existsSync(redirectsFile)) return []
-  const listed = file ?? { value: {}, at: () => start }
+  const listed: Listed = file ?? { value: {}, problem: (_, said) => problemIn(redirectsFile)(start, said) }
   const wrong = (['articles', 'tags'] as const).map((list) => wrongEntries(list, listed, content))
   return Promise.all([...wrong, unlisted(listed, content)])
 }
 
-function wrongEntries(list: List, { value, at }: Listed, content: Content): Promise<Findings> {
+function wrongEntries(list: List, { value, problem }: Listed, content: Content): Promise<Findings> {
   const entries = value[list] ?? []
   const exists = (name: string) =>
-    list === 'articles' ? content.slugs.has(name) : (content.tags()?.includes(name) ?? false)
+    list === 'articles' ? content.slugs.has(name) : (validTags()?.includes(name) ?? false)
   const problems = entries.map(async ({ from, to }, index): Promise<Findings> => {
-    const place = (field: keyof Entry) => at(`${list}[${index}].${field}`)
+    const place = `${list}[${index}]`
     if (exists(from) && !leadsToItself({ from, to }, content))
-      return problem(place('from'), message('formerExists', { from }))
+      return problem(`${place}.from`, message('formerExists', { from }))
     if (entries.findIndex((other) => other.from === from) < index)
-      return problem(place('from'), message('formerTwice', { from }))
+      return problem(`${place}.from`, message('formerTwice', { from }))
     const next = entries.find((other) => other.from === to && other.to !== to)
-    if (next) return problem(place('to'), message('formerChain', { to, write: next.to }))
+    if (next) return problem(`${place}.to`, message('formerChain', { to, write: next.to }))
     const said = await whyNowhere(list, { from, to }, content)
-    return said && problem(place('to'), said)
+    return said && problem(`${place}.to`, said)
   })
   return Promise.all(problems)
 }
@@ -60,7 +57,7 @@ const leadsToItself = ({ from, to }: Entry, { slugs }: Content) =>
 
 async function whyNowhere(list: List, { from, to }: Entry, content: Content): Promise<Message | undefined> {
   const pathOf = (name: string) => (list === 'articles' ? articlePath(name) : listPath({ category: name }))
-  const tags = content.tags()
+  const tags = validTags()
   if (list === 'tags' && !isAddress(to) && tags && !tags.includes(to)) return unknownTag(to, tags)
   const check = linkChecker(content)
   const target = isAddress(to) ? to : pathOf(to)
@@ -74,15 +71,15 @@ async function whyNowhere(list: List, { from, to }: Entry, content: Content): Pr
 }
 
 /** Reports names that were public on the published branch, in a language, and are now neither in use nor listed. */
-function unlisted({ value, at }: Listed, content: Content): Findings {
+function unlisted({ value, problem }: Listed, content: Content): Findings {
   const former = openFormerContent()
   if (!former) return []
   const isListed = (list: List, name: string) => value[list]?.some(({ from }) => from === name) ?? false
   const said = (list: List, from: string) =>
     message('nameGone', { thing: message(list === 'tags' ? 'theTag' : 'theArticle'), list, from })
   const gone = former.articles
-    .filter((file) => !existsSync(file) && publishedFields(file, former))
-    .flatMap((file) => parseArticlePath(file) ?? [])
+    .filter((file) => !existsSync(file))
+    .flatMap((file) => publicArticle(file, former, content.day) ?? [])
   const articles = gone.filter(({ slug }, index) => gone.findIndex((one) => one.slug === slug) === index)
   return [
     articles
@@ -92,42 +89,33 @@ function unlisted({ value, at }: Listed, content: Content): Findings {
           ? message('versionGone', { name: languageNames[language], list: 'articles', from: slug })
           : said('articles', slug),
       )
-      .map((one) => problem(at('articles'), one)),
-    goneTags(former)
+      .map((one) => problem('articles', one)),
+    goneTags(former, content.day)
       .filter((tag) => !isListed('tags', tag))
-      .map((tag) => problem(at('tags'), said('tags', tag))),
+      .map((tag) => problem('tags', said('tags', tag))),
   ]
 }
 
-/** Returns the front matter of an article that was public; undefined of others, whose names need no redirect. */
-function publishedFields(file: string, former: FormerContent): unknown {
-  const fields = headOf(former.read(file) ?? '').places.value
-  const day = fieldOf(fields, 'publishedAt')
-  const isPublic = fieldOf(fields, 'draft') !== true && typeof day === 'string' && day <= buildDay()
-  return isPublic ? fields : undefined
+/** Returns an article of the published branch; undefined if it was not public, as its name needs no redirect. */
+function publicArticle(file: string, former: FormerContent, today: string): Article | undefined {
+  const place = parseArticlePath(file)
+  const article = place && articleOf({ file, ...place, source: former.read(file) ?? '' }, parseMdx)
+  const day = article && dayOf(article)
+  return day && day <= today && !isDraft(article) ? article : undefined
 }
-
-/** Returns whether a public article had a tag. */
-const hadArticles = (tag: string, former: FormerContent) =>
-  former.mentioning(tag).some((file) => {
-    const tags = fieldOf(publishedFields(file, former), 'tags')
-    return Array.isArray(tags) && tags.includes(tag)
-  })
 
 /** Returns the tags that public articles had and that no longer exist. */
-function goneTags(former: FormerContent): string[] {
-  const now = validData(dataFiles.tags)?.value
-  if (!now) return []
-  return tagsIn(former.read('content/tags.yaml') ?? '')
-    .map(({ tag }) => tag)
-    .filter((tag) => now.every((other) => other.tag !== tag) && hadArticles(tag, former))
-}
-
-/** Reads the tags of a former `tags.yaml`; returns none if it does not match today's schema. */
-function tagsIn(yaml: string): readonly Tag[] {
-  try {
-    return tagsSchema.validateSync(parse(yaml))
-  } catch {
-    return []
-  }
+function goneTags(former: FormerContent, today: string): string[] {
+  const now = validTags()
+  const hadArticles = (tag: string) =>
+    former.mentioning(tag).some((file) => {
+      const article = publicArticle(file, former, today)
+      return article && tagsOf(article).includes(tag)
+    })
+  const { value } = parsePlaces(former.read('content/tags.yaml') ?? '')
+  return [value]
+    .flat()
+    .map((entry) => fieldOf(entry, 'tag'))
+    .filter((tag) => typeof tag === 'string')
+    .filter((tag) => now && !now.includes(tag) && hadArticles(tag))
 }

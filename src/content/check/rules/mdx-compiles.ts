@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast'
-import { tagOf } from '../../articles/component'
+import { type Tag, tagOf } from '../../articles/component'
 import { literalOf } from '../../articles/literal'
 import { type Message, message } from '../../messages/message'
 import { placeOf } from '../../messages/problem'
@@ -15,10 +15,14 @@ export const mdxCompiles = articleRule(({ problem, source }, { nodes, error }) =
     unreadable && problem(placeOf(source, unreadable.offset), unreadable.said),
     nodes.map((node) => {
       const tag = tagOf(node)
-      const said = codeIn(node) ?? elementIn(node)
+      if (!tag?.isElement) {
+        const said = codeIn(node)
+        return said && problem(placeOfNode(node), said)
+      }
+      const said = whyNotAllowed(tag)
       return [
-        said && problem(placeOfNode(node), said),
-        tag?.isElement && tag.code.map((place) => problem(place, message('codeInProp'))),
+        said && problem(tag.placeOf(), said),
+        tag.code.map((place) => problem(place, message('codeInProp'))),
       ]
     }),
   ]
@@ -34,11 +38,8 @@ function codeIn(node: Nodes): Message | undefined {
   return comment || text ? undefined : message('readAsCode', { code: node.value })
 }
 
-function elementIn(node: Nodes): Message | undefined {
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined
-  if (!node.name || !/^[a-z]/.test(node.name)) return undefined
-  if (node.name === 'img') return message('pictureInMarkup', { src: './drawing.svg' })
-  if (!allowedElements.includes(node.name)) return elementNotAllowed(node.name)
-  const style = node.attributes.some((attribute) => 'name' in attribute && attribute.name === 'style')
-  return style ? message('styleNotAllowed') : undefined
+function whyNotAllowed({ name, values }: Tag): Message | undefined {
+  if (name === 'img') return message('pictureInMarkup', { src: './drawing.svg' })
+  if (!allowedElements.includes(name)) return elementNotAllowed(name)
+  return 'style' in values ? message('styleNotAllowed') : undefined
 }

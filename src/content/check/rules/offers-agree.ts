@@ -4,12 +4,12 @@ import { type Message, message } from '../../messages/message'
 import { type Findings, type Problem, problemIn, start } from '../../messages/problem'
 import type { OfferArea, packsSchema } from '../../schemas/offers'
 import type { Content } from '../content'
-import { unknownOffer } from '../unknown-names'
 import { type ValidData, validAreas, validData } from '../valid-data'
 
 /**
- * Requires one file an area, the contact form to list exactly the offers, and the price list to name existing ones, and
- * in one entry only such as one line can show.
+ * Requires one file an area, the contact form to list exactly the offers, packs to cost what their parts do, and the
+ * price list to name in one entry only what one line can show. That the offers which they name exist is checked with
+ * all citations.
  */
 export function offersAgree({ scope }: Content): Findings {
   if (!scope.site) return []
@@ -42,38 +42,32 @@ export function offersAgree({ scope }: Content): Findings {
 
 /** Requires a pack that lists parts to list all of them with one price each, which add up to its original price. */
 function packParts({ value, problem }: ValidData<typeof packsSchema>, offers: OfferArea['offers']): Findings {
-  const known = offers.map(({ offer }) => offer)
   return value.packs.map(({ offers: parts = [], originalPrice }, index) => {
-    const found = parts.map((id) => offers.find(({ offer }) => offer === id))
-    const wrong = found.flatMap((part, place) => {
-      const offer = parts[place] ?? ''
-      const where = `packs[${index}].offers[${place}]`
-      if (!part) return [problem(where, unknownOffer(offer, known))]
-      const { price } = part
-      return price && !price.upTo && !price.per
-        ? []
-        : [problem(where, message('partWithoutPrice', { offer }))]
-    })
-    const sum = found.reduce((all, part) => all + (part?.price?.amount ?? 0), 0)
-    if (wrong.length > 0 || parts.length === 0 || sum === originalPrice) return wrong
-    return problem(`packs[${index}].originalPrice`, message('partsDoNotSum', { sum, originalPrice }))
+    const found = parts.flatMap((id) => offers.find(({ offer }) => offer === id) ?? [])
+    const wrong = found.filter(({ price }) => !price || price.upTo || price.per)
+    const sum = found.reduce((all, { price }) => all + (price?.amount ?? 0), 0)
+    const isWhole = found.length === parts.length && wrong.length === 0
+    return [
+      wrong.map(({ offer }) =>
+        problem(`packs[${index}].offers[${parts.indexOf(offer)}]`, message('partWithoutPrice', { offer })),
+      ),
+      parts.length > 0 &&
+        isWhole &&
+        sum !== originalPrice &&
+        problem(`packs[${index}].originalPrice`, message('partsDoNotSum', { sum, originalPrice })),
+    ]
   })
 }
 
 function priceList(offers: OfferArea['offers']): Findings {
   const list = validData(dataFiles.priceList)
   if (!list) return []
-  const known = offers.map(({ offer }) => offer)
   return list.value.entries.map((entry, index) => {
     const where = `entries[${index}].offers`
     const listed = offers.filter(({ offer }) => entry.offers.includes(offer))
     const prices = new Set(listed.flatMap(({ price }) => (price ? [price.per] : [])))
     const units = new Set(listed.flatMap(({ duration }) => (duration?.from ? [duration.unit] : [])))
     return [
-      entry.offers.map(
-        (offer, place) =>
-          !known.includes(offer) && list.problem(`${where}[${place}]`, unknownOffer(offer, known)),
-      ),
       prices.size > 1 && list.problem(where, message('entryMixesPrices')),
       units.size > 1 && list.problem(where, message('entryMixesUnits')),
     ]

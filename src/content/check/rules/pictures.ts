@@ -37,7 +37,7 @@ export function pictures(content: Content): Promise<Findings> {
         there.map(async (name) => {
           const file = path.posix.join(folder, name)
           return [
-            readable && !used.has(name) && problemIn(file, 'warning')(start, message('pictureUnused')),
+            readable && !used.has(name) && problemIn(file)(start, message('pictureUnused'), 'warning'),
             await tooLarge(file),
             /\.svg$/i.test(name) && unsafe(file),
           ]

@@ -4,15 +4,16 @@ import { type Findings, type Problem, placeOf } from '../../messages/problem'
 import { amountsIn, missingAmounts } from '../amounts'
 import { type Article, dayOf, isDraft, tagsOf, textField } from '../article'
 import type { Content } from '../content'
+import { validTags } from '../valid-data'
 
 /**
  * Requires both languages of an article to state the same facts: day, tags, offer, and each amount and percentage
  * equally often. Drafts are not compared, as they are still being written.
  */
-export function sameFacts({ checked, versions, tags }: Content): Findings {
-  const known = tags() ?? []
+export function sameFacts({ checked, article: find }: Content): Findings {
+  const known = validTags() ?? []
   return checked().map((article) => {
-    const other = versions(article.slug).find(({ language }) => language === otherLanguage(article.language))
+    const other = find(article.slug, otherLanguage(article.language))
     if (!other || isDraft(article) || isDraft(other)) return false
     return [sameAmounts(article, other), sameFields(article, other, known)]
   })

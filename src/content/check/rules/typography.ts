@@ -1,16 +1,13 @@
 import { readText } from '../../load/text-file'
 import { type Findings, placeOf, problemIn } from '../../messages/problem'
 import { type Content, slugOf } from '../content'
-import { proseFiles } from '../typography/content-files'
-import { typographyErrors } from '../typography/errors'
-import { articleProse } from '../typography/prose'
+import { ofArticle, proseFiles } from '../typography/content-files'
 
 /** Checks the French typography of articles, copy and data files, and reports invisible characters in every language. */
 export function typography(content: Content): Promise<Findings> {
   const { scope } = content
   const inArticles = content.checked().map(async (article) => {
-    const prose = articleProse(article, await article.mdx())
-    const errors = prose ? typographyErrors(prose, article.language) : []
+    const errors = (await ofArticle(article)) ?? []
     return errors.map(({ offset, said }) => article.problem(placeOf(article.source, offset), said))
   })
   const inOthers = (scope.site ? proseFiles() : [])

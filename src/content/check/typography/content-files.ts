@@ -3,7 +3,7 @@ import { isLanguage, type Language, languages } from '../../../site/languages'
 import { parseArticlePath } from '../../articles/article-file'
 import { isDataFile } from '../../load/data-files'
 import { placesIn } from '../../load/read-data'
-import { articleOf } from '../article'
+import { type Article, articleOf } from '../article'
 import type { ParseMdx } from '../cached-mdx'
 import { parseMdx } from '../parse-mdx'
 import { type TypographyError, typographyErrors } from './errors'
@@ -26,17 +26,19 @@ function proseFile(file: string): ProseFile | undefined {
   if (place)
     return {
       file,
-      errorsIn: async (source, parse = parseMdx) => {
-        const article = articleOf({ file, ...place, source }, parse)
-        const prose = articleProse(article, await article.mdx())
-        return prose && typographyErrors(prose, place.language)
-      },
+      errorsIn: (source, parse = parseMdx) => ofArticle(articleOf({ file, ...place, source }, parse)),
     }
   const [, ofCopy] = /^content\/copy\/(\w+)\/.*\.json$/.exec(file) ?? []
   if (isLanguage(ofCopy)) return { file, errorsIn: async (source) => ofJson(source, ofCopy) }
   return isDataFile(file.slice('content/'.length))
     ? { file, errorsIn: async (source) => ofYaml(file, source) }
     : undefined
+}
+
+/** Returns the errors in an article; undefined if it cannot be parsed. */
+export async function ofArticle(article: Article): Promise<TypographyError[] | undefined> {
+  const prose = articleProse(article, await article.mdx())
+  return prose && typographyErrors(prose, article.language)
 }
 
 function ofJson(source: string, language: Language): TypographyError[] | undefined {

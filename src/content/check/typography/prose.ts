@@ -3,6 +3,7 @@ import { type Document, isScalar, visit } from 'yaml'
 import type { Language } from '../../../site/languages'
 import { tagOf } from '../../articles/component'
 import { fieldOf } from '../../field-of'
+import { sentences } from '../../schemas/article'
 import { type Article, textField } from '../article'
 import type { Mdx } from '../parse-mdx'
 
@@ -52,9 +53,6 @@ export function yamlProse(source: string, document: Document, language: Language
   })
   return blanked(source, spans)
 }
-
-/** Fields of the front matter that are sentences. */
-const sentences = ['title', 'subtitle', 'author', 'imageAlt', 'imageCaption']
 
 /** Returns the prose of an article, from its tree; undefined if it cannot be parsed. */
 export function articleProse(article: Article, { nodes, error }: Mdx): Prose | undefined {
