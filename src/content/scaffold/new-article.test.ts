@@ -44,7 +44,7 @@ test('the article is a draft of today, with the given tags', () => {
 })
 
 test('without tags, it has the first one', () => {
-  const [french = ''] = newArticle({ ...wish, title: 'Un titre' })
+  const [french = ''] = newArticle({ title: 'Un titre' })
   expect(readFileSync(french, 'utf8')).toContain('\ntags: [law]\n')
 })
 
