@@ -9,6 +9,12 @@ case ${1:-} in
   *) set -- /usr/bin/node /srv/site/current/inquiries.js "$@" ;;
 esac
 
+# systemd would tell only the journal.
+if [ ! -e /etc/site.env ]; then
+  echo "There is no /etc/site.env: write the site's settings into it, as docs/deploy.md says (Install), and try again." >&2
+  exit 1
+fi
+
 # The address of the database, if it is kept in a file that only root can read.
 unit=inquiries-$$
 secret=/etc/site.database-url

@@ -6,6 +6,7 @@
 import { mkdirSync, realpathSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { argv, env, exit } from 'node:process'
+import { messageOf } from '../inquiries/log'
 import { takeOverFormerFiles } from './former-files'
 import { readManifest } from './manifest'
 import { nginxConfiguration } from './nginx'
@@ -20,9 +21,17 @@ if (!/^\d{1,3}$/.test(days)) {
 }
 
 const folder = path.join(release, 'active')
-mkdirSync(folder, { recursive: true })
-if (former && realpathSync(former) !== release)
-  takeOverFormerFiles(release, realpathSync(former), Number(days))
-const { maps, server } = nginxConfiguration(readManifest(release), path.join(release, 'public'))
-writeFileSync(path.join(folder, 'nginx-maps.conf'), maps)
-writeFileSync(path.join(folder, 'nginx-server.conf'), server)
+try {
+  mkdirSync(folder, { recursive: true })
+  if (former && realpathSync(former) !== release)
+    takeOverFormerFiles(release, realpathSync(former), Number(days))
+  const { maps, server } = nginxConfiguration(readManifest(release), path.join(release, 'public'))
+  writeFileSync(path.join(folder, 'nginx-maps.conf'), maps)
+  writeFileSync(path.join(folder, 'nginx-server.conf'), server)
+} catch (error) {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EACCES')) throw error
+  console.error(
+    `${release} cannot be activated (${messageOf(error)}). Run this as root, or as the user that owns that folder.`,
+  )
+  exit(1)
+}

@@ -45,10 +45,8 @@ const storable = (text: string) => text.replaceAll('\0', '\uFFFD').replace(/\p{C
  * @throws {KeyReused} if the key was used for other content; except for repeats, {TooMany} if the sender has sent too
  *   many, {StoreFull} if there is no room; else the database's error. Nothing is stored then.
  */
-export async function acceptInquiry(
-  database: Kysely<Tables>,
-  { inquiry, language, key, attached = [], estimate, result, heldReason, from }: Sent,
-): Promise<string> {
+export async function acceptInquiry(database: Kysely<Tables>, sent: Sent): Promise<string> {
+  const { inquiry, language, key, attached = [], estimate, result, heldReason, from } = sent
   const row = inquiryOf((field) => storable(inquiry[field]))
   const id = randomUUID()
   const received = new Date()
@@ -56,7 +54,7 @@ export async function acceptInquiry(
   const keyHash = key === undefined ? null : hash(key)
   const contentHash = hash(...inquiryFields.map((field) => row[field]), ...attached)
 
-  return database.transaction().execute(async (transaction) => {
+  const stored = await database.transaction().execute(async (transaction) => {
     // Before the message is written, as the watch asks: else a store that refuses messages would never be found full.
     const full = await isFull(transaction)
     const { numInsertedOrUpdatedRows } = await transaction
@@ -87,8 +85,10 @@ export async function acceptInquiry(
       .selectFrom('inquiries')
       .select(['id', 'content_hash'])
       .where('idempotency_key', '=', keyHash)
-      .executeTakeFirstOrThrow()
-    if (first.content_hash !== contentHash) throw new KeyReused()
-    return first.id
+      .executeTakeFirst()
+    if (first && first.content_hash !== contentHash) throw new KeyReused()
+    return first?.id
   })
+  // Its first has just been erased: it is no repeat any more.
+  return stored ?? acceptInquiry(database, sent)
 }

@@ -9,8 +9,13 @@ const mostBehind = hour
 /** A server may be off for this long; a larger gap more likely means a wrong clock. */
 const mostAhead = 31 * day
 
-/** Returns the last noted time or else that of the last inquiry; undefined if there is neither. */
-export async function lastSeen(database: Kysely<Tables>): Promise<string | undefined> {
+/**
+ * Compares the machine's clock with the last noted time or else that of the last inquiry. With a clock a year ahead,
+ * everything would be deleted.
+ *
+ * @returns that time if the clock has jumped since; undefined if it is plausible
+ */
+export async function jumpedSince(database: Kysely<Tables>, now: Date): Promise<string | undefined> {
   const [seen] = await database.selectFrom('clock').select('seen_at as at').execute()
   const [last] = await database
     .selectFrom('inquiries')
@@ -18,18 +23,12 @@ export async function lastSeen(database: Kysely<Tables>): Promise<string | undef
     .orderBy('received_at', 'desc')
     .limit(1)
     .execute()
-  return (seen ?? last)?.at
+  const before = (seen ?? last)?.at
+  const passed = before ? now.getTime() - Date.parse(before) : 0
+  return passed >= -mostBehind && passed <= mostAhead ? undefined : before
 }
 
-/** Whether the machine's clock is plausible, compared with `lastSeen`. With a clock a year ahead, everything would be deleted. */
-export async function clockIsPlausible(database: Kysely<Tables>, now: Date): Promise<boolean> {
-  const before = await lastSeen(database)
-  if (!before) return true
-  const passed = now.getTime() - Date.parse(before)
-  return passed >= -mostBehind && passed <= mostAhead
-}
-
-/** Notes the current time for `clockIsPlausible`. */
+/** Notes the current time for `jumpedSince`. */
 export async function noteTime(database: Kysely<Tables>, now: Date): Promise<void> {
   const row = { id: 1, seen_at: now.toISOString() }
   await database

@@ -10,6 +10,15 @@ export const sentBy = (database: Kysely<Tables>, email: string): Ids =>
     .select('id')
     .where(({ fn }) => fn<string>('lower', ['email']), '=', email.trim().toLowerCase())
 
+/** Deletes what is noted about inquiries that are gone. */
+export async function deleteOrphans(database: Kysely<Tables>): Promise<void> {
+  for (const table of ['told', 'restrictions'] as const)
+    await database
+      .deleteFrom(table)
+      .where('inquiry_id', 'not in', ({ selectFrom }) => selectFrom('inquiries').select('id'))
+      .execute()
+}
+
 /** Whether PostgreSQL has ended this of two transactions that waited for each other. */
 const isDeadlock = (error: unknown) => error instanceof Error && 'code' in error && error.code === '40P01'
 
@@ -26,9 +35,9 @@ export async function eraseInquiries(
 ): Promise<{ inquiries: number; mails: number }> {
   const erased = database.transaction().execute(async (transaction) => {
     const mails = await transaction.deleteFrom('mails').where('inquiry_id', 'in', ids).executeTakeFirst()
-    await transaction.deleteFrom('told').where('inquiry_id', 'in', ids).execute()
-    await transaction.deleteFrom('restrictions').where('inquiry_id', 'in', ids).execute()
     const inquiries = await transaction.deleteFrom('inquiries').where('id', 'in', ids).executeTakeFirst()
+    // Last: what others have noted about an inquiry, they have noted by now.
+    await deleteOrphans(transaction)
     return { inquiries: Number(inquiries.numDeletedRows), mails: Number(mails.numDeletedRows) }
   })
   return erased.catch((error: unknown) => {

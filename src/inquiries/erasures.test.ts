@@ -3,13 +3,15 @@ import { appendFileSync, copyFileSync, readFileSync, rmSync, statSync } from 'no
 import path from 'node:path'
 import { env, execPath } from 'node:process'
 import { promisify } from 'node:util'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { engines, newPlace, openMigrated, store } from '../../tests/inquiries/databases'
 import { cleanUp } from '../../tests/support/cleanup'
 import { temporaryFolder } from '../../tests/support/temporary-folder'
 import { until } from '../../tests/support/until'
 import { eraseInquiries } from './erase-inquiries'
 import { copyErasures, noteErasure, pruneErasures, replayErasures } from './erasures'
+import { restrictInquiry } from './restrict-inquiry'
+import type { Tables } from './tables'
 
 let folder: string
 beforeEach(() => {
@@ -20,6 +22,13 @@ afterEach(cleanUp)
 
 const own = () => path.join(folder, 'erasures')
 const read = (file = own()) => readFileSync(file, 'utf8')
+
+/** Waits until a statement waits for another's lock, in PostgreSQL. */
+const waiting = (database: Kysely<Tables>) =>
+  until(async () => {
+    const { rows } = await sql`select 1 from pg_locks where not granted`.execute(database)
+    return rows.length > 0
+  })
 
 test('the file has times but no addresses, and the same address twice cannot be recognized', () => {
   noteErasure('Zoé.O’Hara@example.org', [])
@@ -106,15 +115,11 @@ test('PostgreSQL: an erasure that another deletion of the same inquiry waits for
   const place = await newPlace('PostgreSQL')
   const database = await openMigrated(place)
   const id = await store(database)
-  const waiting = async () => {
-    const { rows } = await sql`select 1 from pg_locks where not granted`.execute(database)
-    return rows.length
-  }
   // As a purge does: first the inquiry, then its mail.
   const other = await place.open().startTransaction().execute()
   await other.updateTable('inquiries').set({ language: 'en' }).execute()
   const erased = eraseInquiries(database, [id])
-  await until(async () => (await waiting()) > 0)
+  await waiting(database)
   // On a slow machine it is this one that PostgreSQL ends.
   const updating = other.updateTable('mails').set({ attempts: 1 }).execute()
   const end = await updating.then(
@@ -126,4 +131,50 @@ test('PostgreSQL: an erasure that another deletion of the same inquiry waits for
   )
   await end.execute()
   expect(await erased).toEqual({ inquiries: 1, mails: 1 })
+})
+
+test.each(engines)('%s: an inquiry that has been erased cannot be restricted', async (engine) => {
+  const database = await openMigrated(engine)
+  const id = await store(database)
+  await eraseInquiries(database, [id])
+  expect(await restrictInquiry(database, id, false)).toBe(false)
+  expect(await database.selectFrom('restrictions').selectAll().execute()).toEqual([])
+})
+
+test('PostgreSQL: what is noted about an inquiry while it is erased goes, too', async () => {
+  const place = await newPlace('PostgreSQL')
+  const database = await openMigrated(place)
+  const [first, second] = [await store(database), await store(database)]
+
+  const erasing = await place.open().startTransaction().execute()
+  await erasing.deleteFrom('inquiries').where('id', '=', first).execute()
+  const restricted = restrictInquiry(database, first, false)
+  await waiting(database)
+  await erasing.commit().execute()
+  expect(await restricted).toBe(false)
+
+  const restricting = await place.open().startTransaction().execute()
+  await restricting.updateTable('inquiries').set({ language: 'en' }).execute()
+  await restricting.insertInto('restrictions').values({ inquiry_id: second, since: '' }).execute()
+  const erased = eraseInquiries(database, [second])
+  await waiting(database)
+  await restricting.commit().execute()
+  await erased
+  expect(await database.selectFrom('restrictions').selectAll().execute()).toEqual([])
+})
+
+test('PostgreSQL: a repeat whose first is erased just before it is looked up is an inquiry of its own', async () => {
+  const database = await openMigrated('PostgreSQL')
+  const first = await store(database, {}, { key: 'key' })
+  const erasing = database.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      // The first was in the way of the repeat.
+      if (result.numAffectedRows === 0n) await eraseInquiries(database, [first])
+      return result
+    },
+  })
+  const second = await store(erasing, {}, { key: 'key' })
+  const left = await database.selectFrom('inquiries').select('id').execute()
+  expect([second === first, left]).toEqual([false, [{ id: second }]])
 })

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import { retentionMonths } from '../contact/retention'
+import { deleteOrphans } from './erase-inquiries'
 import type { Tables } from './tables'
 
 /** Returns the time before which inquiries have expired. */
@@ -55,10 +56,6 @@ export async function purgeExpired(database: Kysely<Tables>, now: Date, sendsMai
     count += Number(numDeletedRows)
     if (numDeletedRows < pageSize) break
   }
-  if (count > 0)
-    await database
-      .deleteFrom('told')
-      .where('inquiry_id', 'not in', ({ selectFrom }) => selectFrom('inquiries').select('id'))
-      .execute()
+  if (count > 0) await deleteOrphans(database)
   return count
 }

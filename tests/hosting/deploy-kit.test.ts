@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { required, requirements } from '../run/requirements'
@@ -72,15 +72,25 @@ describe('systemd', () => {
 })
 
 describe('the operator’s command', () => {
-  /** Returns what it has systemd run. */
-  function started(...words: string[]): string[] {
+  /** Runs it on a machine where systemd prints what it is to run. */
+  function run(words: readonly string[], settings = '/dev/null') {
     const bin = temporaryFolder()
     writeFileSync(path.join(bin, 'systemd-run'), '#!/bin/sh\nprintf "%s\\n" "$@"\n', { mode: 0o755 })
-    const settings = { env: { PATH: `${bin}:/usr/bin:/bin` }, encoding: 'utf8' } as const
-    return execFileSync('sh', [path.join(kit, 'inquiries.sh'), ...words], settings)
-      .trimEnd()
-      .split('\n')
+    const script = path.join(bin, 'inquiries')
+    writeFileSync(script, read('inquiries.sh').replaceAll('[ ! -e /etc/site.env ]', `[ ! -e ${settings} ]`))
+    return spawnSync('sh', [script, ...words], { env: { PATH: `${bin}:/usr/bin:/bin` }, encoding: 'utf8' })
   }
+
+  /** Returns what it has systemd run. */
+  const started = (...words: string[]) => run(words).stdout.trimEnd().split('\n')
+
+  test('without settings says what is missing, and starts nothing', () => {
+    expect(run(['list'], '/nowhere/site.env')).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^There is no \/etc\/site\.env: write .*\n$/),
+    })
+  })
 
   test('runs as the service’s user, with its folders and settings', () => {
     const words = started('list')

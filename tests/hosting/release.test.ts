@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
   cpSync,
@@ -14,7 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { umask } from 'node:process'
+import { execPath, getuid, umask } from 'node:process'
 import { writeChecksums } from '../../src/files/checksums'
 import { emptyManifest } from '../../src/hosting/manifest'
 import { required, requirements } from '../run/requirements'
@@ -137,6 +138,21 @@ test('what activation writes is readable for the service, whatever the umask of 
     (name) => statSync(site('current', name)).mode & 0o777,
   )
   expect(modes).toEqual([0o755, 0o644, 0o644])
+})
+
+test('a user who may not write into the release reads a sentence', () => {
+  const folder = build('one')
+  chmodSync(folder, 0o555)
+  // Root may write everywhere: then as somebody else, who may read what is above.
+  chmodSync(machine.at(), 0o755)
+  const user = getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+  const { status, stderr } = spawnSync(execPath, [path.join(folder, 'activate.js')], {
+    ...user,
+    encoding: 'utf8',
+  })
+  chmodSync(folder, 0o755)
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^\S+ cannot be activated \(EACCES.*Run this as root.*\n$/)
 })
 
 test('an upload that broke off pushes out no release', async () => {

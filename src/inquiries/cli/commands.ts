@@ -4,7 +4,7 @@ import { domainToASCII } from 'node:url'
 import type { Kysely } from 'kysely'
 import { retentionMonths } from '../../contact/retention'
 import { validateInquiry } from '../../contact/validate-inquiry'
-import { clockIsPlausible, lastSeen, noteTime } from '../clock-guard'
+import { jumpedSince, noteTime } from '../clock-guard'
 import { eraseInquiries, sentBy } from '../erase-inquiries'
 import { addErasures, erasuresName, noteErasure, pruneErasures, replayErasures } from '../erasures'
 import { exportFormats, exportInquiries, jsonList, safeJson } from '../export-inquiries'
@@ -179,9 +179,10 @@ export const commands: Record<string, Command> = {
     run: async (database, given) => {
       const now = new Date()
       await deleteFormerDays(database, now)
-      if (!given.flags['clock-is-right'] && !(await clockIsPlausible(database, now)))
+      const seen = given.flags['clock-is-right'] ? undefined : await jumpedSince(database, now)
+      if (seen)
         throw new Unfinished(
-          `Nothing is deleted: it is ${now.toISOString()} now, and was ${await lastSeen(database)} before. If the clock is right, run: purge --clock-is-right`,
+          `Nothing is deleted: it is ${now.toISOString()} now, and was ${seen} before. If the clock is right, run: purge --clock-is-right`,
         )
       const deleted = `${inquiries(await purgeExpired(database, now))} kept for ${pluralize(retentionMonths, 'month')}.`
       pruneErasures(now)

@@ -1,7 +1,7 @@
 import { stdout } from 'node:process'
 import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { connect } from '../database'
+import { closeDatabase, database } from '../database'
 import { NotFound } from '../find-inquiries'
 import { messageOf } from '../log'
 import { databaseUrl, SettingError } from '../settings'
@@ -33,11 +33,10 @@ export async function manageInquiries(
     const { command, given } = readCommand(words, commands)
     failure = command.failure ?? 1
     if (!databaseUrl()) existingDatabase()
-    const { database } = await connect()
     try {
-      return await print(await command.run(database, { ...given, patience }), out)
+      return await print(await command.run(await database(), { ...given, patience }), out)
     } finally {
-      await database.destroy()
+      await closeDatabase()
     }
   } catch (error) {
     if (isUsage(error)) {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { clockIsPlausible, lastSeen } from '../clock-guard'
+import { jumpedSince } from '../clock-guard'
 import { lastSent, readStatus } from '../status'
 import { storeLimit } from '../store-size'
 import type { Tables } from '../tables'
@@ -22,7 +22,7 @@ export async function statusScreen(database: Kysely<Tables>): Promise<{ text: st
   const sent = await lastSent(database)
   const limit = storeLimit()
   const now = new Date()
-  const deletes = await clockIsPlausible(database, now)
+  const seen = await jumpedSince(database, now)
   const { disk } = status
 
   const broken = [
@@ -32,11 +32,11 @@ export async function statusScreen(database: Kysely<Tables>): Promise<{ text: st
     ...(status.limited ? ['messages are refused: CONTACT_LIMIT_ALL is reached'] : []),
   ]
   const doubtful = [
-    ...(deletes
-      ? []
-      : [
-          `nothing is deleted, since the clock has jumped: it is ${now.toISOString()} now, and was ${await lastSeen(database)} before. Set it right or, if it is right, run purge --clock-is-right`,
-        ]),
+    ...(seen
+      ? [
+          `nothing is deleted, since the clock has jumped: it is ${now.toISOString()} now, and was ${seen} before. Set it right or, if it is right, run purge --clock-is-right`,
+        ]
+      : []),
     ...(status.failed > 0 ? ['mail has failed for good: list --failed, retry'] : []),
     ...(!status.full && status.bytes > limit * muchUsed ? ['CONTACT_STORE_MB will soon be reached'] : []),
     ...(disk && !disk.full && disk.left < disk.size * littleLeft ? ['the disk is nearly full'] : []),
