@@ -68,7 +68,7 @@ function createLinkChecker(content: Content): LinkChecker {
       return !anchor || ids.has(anchor) ? undefined : message('noPart', { anchor, write: path })
     if (isList(path, language, from)) return undefined
     if (moved) {
-      // In place of the whole address, as the pattern matches all of it.
+      // In place of the whole address, as the pattern matches all of it. It has one parameter at most.
       const target = redirect.toPath.replace(/:\w+/g, '$$1')
       return movedTo(localized.replace(redirect.pattern, target), language)
     }
