@@ -43,7 +43,7 @@ async function overwrite(
   const url = databaseUrl()
   if (!url) return truncateWal(database, timeout)
   // A connection of its own: large tables take longer to rewrite than a visitor waits.
-  const patient = openPostgres(url, { lock_timeout: lockTimeout })
+  const patient = openPostgres(url, 'full', { lock_timeout: lockTimeout })
   const deadline = performance.now() + timeout
   try {
     for (const rewrite of rewrites)

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import type { Pool, PoolConfig } from 'pg'
 import { describeError, log } from './log'
 import { loadPackage } from './runtime-files'
-import type { Tables } from './tables'
+import type { Durability, Tables } from './tables'
 
 /**
  * Timeouts of a query, in milliseconds: that of the server, that of the client for a server that is gone, and how long
@@ -19,7 +19,11 @@ const ofVisitors: Timeouts = { statement_timeout: 5_000, query_timeout: 8_000 }
  * @param url `postgres://user:password@host:port/database`, may have options of libpq as a query
  * @param timeouts by default short ones, so that visitors get an answer
  */
-export function openPostgres(url: string, timeouts = ofVisitors): Kysely<Tables> {
+export function openPostgres(
+  url: string,
+  durability: Durability = 'full',
+  timeouts = ofVisitors,
+): Kysely<Tables> {
   const { Pool: ConnectionPool } = loadPackage('pg')
   const address = new URL(url)
   const options = address.searchParams.get('options') ?? ''
@@ -27,7 +31,7 @@ export function openPostgres(url: string, timeouts = ofVisitors): Kysely<Tables>
   address.searchParams.delete('options')
   const pool = new ConnectionPool({
     connectionString: address.href,
-    options: `${options} -c synchronous_commit=on`,
+    options: `${options} -c synchronous_commit=${durability === 'full' ? 'on' : 'off'}`,
     max: 10,
     connectionTimeoutMillis: 5_000,
     ...timeouts,

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
 import { lockTimeout, RetryingDialect } from './retrying-dialect'
 import { loadPackage } from './runtime-files'
-import type { Tables } from './tables'
+import type { Durability, Tables } from './tables'
 
 /** The database's file in a folder. */
 export const sqliteFile = (folder: string) => path.join(folder, 'inquiries.sqlite')
@@ -15,13 +15,13 @@ export const sqliteFile = (folder: string) => path.join(folder, 'inquiries.sqlit
  * @param folder an existing, writable folder
  * @throws libsql's error if the file cannot be opened or is no database
  */
-export function openSqlite(folder: string): Kysely<Tables> {
+export function openSqlite(folder: string, durability: Durability = 'full'): Kysely<Tables> {
   const Database = loadPackage('libsql')
   const database = new Database(sqliteFile(folder))
   try {
     database.exec(`PRAGMA busy_timeout = ${lockTimeout}`)
     database.exec('PRAGMA journal_mode = WAL')
-    database.exec('PRAGMA synchronous = FULL')
+    database.exec(`PRAGMA synchronous = ${durability === 'full' ? 'FULL' : 'NORMAL'}`)
     database.exec('PRAGMA foreign_keys = ON')
     database.exec('PRAGMA secure_delete = ON') // overwrites erased data rather than only unlinking it
     database.exec('PRAGMA busy_timeout = 0') // from here on RetryingDialect waits

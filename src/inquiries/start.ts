@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { trustedProxies } from './client-address'
 import { type Courier, startCourier } from './courier'
-import { closeDatabase, database } from './database'
+import { closeDatabase, closeOutboxDatabase, database, outboxDatabase } from './database'
 import type { AttemptOutcome } from './deliver'
 import { type Log, log, writeTo } from './log'
 import { type Health, type Monitor, startMonitor } from './monitor'
@@ -42,13 +42,21 @@ export async function startInquiries(serverLog?: Log): Promise<void> {
     )
   if (mail)
     courier = startCourier({
-      database,
+      database: outboxDatabase,
       send: smtpSender(mail.smtpUrl, mail.requireTls),
       addresses: mail,
       onAttempt: (outcome) => attempts[outcome]++,
     })
   else log.warn({}, 'SMTP_URL is not set: inquiries are kept, and their mail waits in the outbox.')
-  monitor = startMonitor({ database, reopen: closeDatabase, sendsMail: mail !== undefined })
+  monitor = startMonitor({ database, reopen: closeDatabases, sendsMail: mail !== undefined })
+}
+
+async function closeDatabases(): Promise<void> {
+  try {
+    await closeOutboxDatabase()
+  } finally {
+    await closeDatabase()
+  }
 }
 
 /** Finishes sending and closes the database; called once, when the server stops. */
@@ -56,7 +64,7 @@ export async function stopInquiries(): Promise<void> {
   monitor?.stop()
   await courier?.stop()
   courier = undefined
-  await closeDatabase()
+  await closeDatabases()
 }
 
 /** Signals that the outbox has new mail; does nothing if no mail is configured. */

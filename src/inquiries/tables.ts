@@ -83,3 +83,9 @@ export type Tables = {
   /** The salt of each day (`YYYY-MM-DD`), without which that day's keys point to nobody. */
   salts: { day: string; salt: string }
 }
+
+/**
+ * The durability of commits in a power cut: all of them, or all but those of the last moments. The outbox's records may
+ * be `relaxed`: a mail whose record was lost is sent again, and syncing each to disk would slow down storing inquiries.
+ */
+export type Durability = 'full' | 'relaxed'

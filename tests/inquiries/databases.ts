@@ -44,7 +44,7 @@ export async function openMigrated(given: Engine | Place): Promise<Kysely<Tables
   const place = typeof given === 'string' ? await newPlace(given) : given
   const { DATABASE_URL: url } = place.settings
   const database = place.open()
-  const patient = url ? openPostgres(url, {}) : database
+  const patient = url ? openPostgres(url, 'full', {}) : database
   await migrate(patient)
   if (patient !== database) await patient.destroy()
   return database

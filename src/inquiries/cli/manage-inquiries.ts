@@ -1,7 +1,7 @@
 import { stdout } from 'node:process'
 import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { closeDatabase, database } from '../database'
+import { connect } from '../database'
 import { NotFound } from '../find-inquiries'
 import { messageOf } from '../log'
 import { databaseUrl, SettingError } from '../settings'
@@ -33,10 +33,11 @@ export async function manageInquiries(
     const { command, given } = readCommand(words, commands)
     failure = command.failure ?? 1
     if (!databaseUrl()) existingDatabase()
+    const { database } = await connect()
     try {
-      return await print(await command.run(await database(), { ...given, patience }), out)
+      return await print(await command.run(database, { ...given, patience }), out)
     } finally {
-      await closeDatabase()
+      await database.destroy()
     }
   } catch (error) {
     if (isUsage(error)) {
