@@ -1,8 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import {
-  appendFileSync,
   chownSync,
+  closeSync,
   existsSync,
+  fsyncSync,
+  openSync,
   readFileSync,
   renameSync,
   statSync,
@@ -69,15 +71,26 @@ function giveToOwner(file: string): void {
   chownSync(file, uid, gid)
 }
 
-/** Writes a file of erasures atomically. Drops entries older than any inquiry can be. */
+/**
+ * Writes a file of erasures atomically, and returns once it is on the disk: after a power cut, too, a restore erases
+ * again what was erased before. Drops entries older than any inquiry can be.
+ */
 function writeErasures(file: string, erasures: readonly Erasure[], now: Date): void {
   const lines = erasures
-    .filter(({ at }) => at >= oldestKept(now))
+    .filter((erasure) => !isOld(erasure, now))
     .map(({ at, salt, hash }) => `${at} ${salt} ${hash}\n`)
-  writeFileSync(`${file}.part`, [...new Set(lines)].sort().join(''), { mode: 0o600 })
+  writeFileSync(`${file}.part`, [...new Set(lines)].sort().join(''), { mode: 0o600, flush: true })
   giveToOwner(`${file}.part`)
   renameSync(`${file}.part`, file)
+  const folder = openSync(path.dirname(file), 'r')
+  try {
+    fsyncSync(folder)
+  } finally {
+    closeSync(folder)
+  }
 }
+
+const isOld = ({ at }: Erasure, now: Date) => at < oldestKept(now)
 
 /**
  * Records an erasure in `DATA_DIR`.
@@ -86,28 +99,17 @@ function writeErasures(file: string, erasures: readonly Erasure[], now: Date): v
  * @throws {SettingError} if it cannot be written
  */
 export function noteErasure(email: string, ids: readonly string[], now = new Date()): void {
-  const lines = [email, ...ids].map((text) => {
+  const erasures = [email, ...ids].map((text) => {
     const salt = randomBytes(16).toString('hex')
-    return `${now.toISOString()} ${salt} ${hashOf(text, salt)}\n`
+    return { at: now.toISOString(), salt, hash: hashOf(text, salt) }
   })
-  alone((file) => {
-    // After a line that may have been cut off.
-    appendFileSync(file, `\n${lines.join('')}`, { mode: 0o600 })
-    giveToOwner(file)
-    dropOld(file, now)
-  })
+  alone((file) => writeErasures(file, [...readErasures(file), ...erasures], now))
 }
 
 /** Drops the entries of `DATA_DIR` that are older than any inquiry can be. */
 export function pruneErasures(now: Date): void {
-  if (hasOld(readErasures(path.join(dataPath(), erasuresName)), now)) alone((file) => dropOld(file, now))
-}
-
-const hasOld = (erasures: readonly Erasure[], now: Date) => erasures.some(({ at }) => at < oldestKept(now))
-
-function dropOld(file: string, now: Date): void {
-  const noted = readErasures(file)
-  if (hasOld(noted, now)) writeErasures(file, noted, now)
+  if (readErasures(path.join(dataPath(), erasuresName)).some((erasure) => isOld(erasure, now)))
+    alone((file) => writeErasures(file, readErasures(file), now))
 }
 
 /** Adds the erasures of a file to those in `DATA_DIR`. */

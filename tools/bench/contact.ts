@@ -39,13 +39,17 @@ const parts: Record<string, (engine: Engine) => Promise<void>> = {
     }
   },
   load: async (engine) => {
+    const slow: string[] = []
     for (const trouble of troubles) {
       const { accepted, median, p99, slowest, arrivedAfter } = await acceptUnderLoad(engine, trouble, seconds)
       console.log(
         `${engine}, mail server "${trouble}": ${accepted} accepted at 50 a second, median ${median.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (bound ${bound} ms), slowest ${slowest.toFixed(1)} ms; all mails ${arrivedAfter.toFixed(0)} s after the trouble ended`,
       )
-      if (p99 >= bound) throw new Error(`The 99th percentile is to be below ${bound} ms.`)
+      if (p99 >= bound) slow.push(trouble)
     }
+    // After all of them, since one stall of a shared disk would hide the other figures.
+    if (slow.length > 0)
+      throw new Error(`The 99th percentile is to be below ${bound} ms; it was not with: ${slow.join(', ')}.`)
   },
 }
 
