@@ -13,7 +13,10 @@ export async function writeNewFile(file: string, pieces: AsyncIterable<string>):
   if (existsSync(file)) throw new SettingError(`${file} exists already: name another file.`)
   const unfinished = `${file}.${pid}.part`
   try {
-    await pipeline(Readable.from(pieces), createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }))
+    await pipeline(
+      Readable.from(pieces),
+      createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }),
+    )
     renameSync(unfinished, file)
   } finally {
     rmSync(unfinished, { force: true })
