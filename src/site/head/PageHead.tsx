@@ -11,7 +11,7 @@ import { JsonLd } from './JsonLd'
 import { socialPicturePath, socialPictureSize } from './social-picture'
 import { type Step, stepsAbove } from './trail'
 
-type Props = {
+export type PageHeadProps = {
   title: string
   description: string
   /** `pageContext.i18n` of the page: its language, its address and the languages in which it exists. */
@@ -34,7 +34,7 @@ type Props = {
 const locale = { en: 'en_GB', fr: 'fr_FR' } satisfies Record<Language, string>
 
 /** The metadata of every page. */
-export function PageHead({ title, description, i18n, unlisted = false, ...about }: Props) {
+export function PageHead({ title, description, i18n, unlisted = false, ...about }: PageHeadProps) {
   const { brand } = useSite()
   const language = asLanguage(i18n.language)
   const fullTitle = title === brand ? brand : `${title} · ${brand}`
@@ -76,7 +76,7 @@ function Listed({
   above,
   article,
   children,
-}: Omit<Props, 'unlisted'> & { language: Language }) {
+}: Omit<PageHeadProps, 'unlisted'> & { language: Language }) {
   const site = useSite()
   const { preview } = useBuild()
   const { nav } = pageCopy(locales, 'common')
