@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../site/format'
-import { headOf } from '../site/head/head-of'
+import { headOf } from '../site/head/PageHead'
 import { Layout } from '../site/layout/Layout'
 import { Document } from '../site/legal/Document'
 import { Mailed } from '../site/legal/Mailed'

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { Sheets } from '../offers/specimens/Sheets'
-import { headOf } from '../site/head/head-of'
+import { headOf } from '../site/head/PageHead'
 import { Layout } from '../site/layout/Layout'
 import { Hero } from '../ui/Hero'
 import { Region } from '../ui/Region'

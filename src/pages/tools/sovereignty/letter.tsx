@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { headOf } from '../../../site/head/head-of'
+import { headOf } from '../../../site/head/PageHead'
 import { Layout } from '../../../site/layout/Layout'
 import { useLanguage } from '../../../site/use-language'
 import { Letter } from '../../../sovereignty-check/Letter'

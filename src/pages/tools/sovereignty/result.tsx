@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
-import { headOf } from '../../../site/head/head-of'
+import { headOf } from '../../../site/head/PageHead'
 import { Layout } from '../../../site/layout/Layout'
 import { useLanguage } from '../../../site/use-language'
 import { useSite } from '../../../site/use-site'
