@@ -13,7 +13,7 @@ const successDuration = 5000
 /** The estimate that the message is about: its query, and its price in words. */
 type Estimated = { address: string; terms: Terms }
 
-export type Status = { kind: 'success' | 'error'; text: string } | undefined
+type Status = { kind: 'success' | 'error'; text: string } | undefined
 
 /** Reads the fields from the DOM, since React does not know of text typed before hydration. */
 function typedInto(form: HTMLFormElement): Inquiry {

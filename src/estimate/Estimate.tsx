@@ -1,23 +1,17 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { estimatePath } from '../offers/estimate-link'
+import { formQuery } from '../site/form-query'
 import { type Language, localPath } from '../site/languages'
 import { useAddress } from '../site/use-address'
 import { Button } from '../ui/Button'
 import { StickyBar } from '../ui/StickyBar'
-import { addressOf, type ReadAddress, readAddress } from './address'
+import { addressOf, readAddress } from './address'
 import { Choices } from './Choices'
 import type { Catalogue } from './catalogue'
 import * as styles from './Estimate.module.css'
 import { figures, sheetOf } from './figures'
 import { Sheet } from './Sheet'
-
-/** Returns a form's choice, as it would be submitted. */
-function chosenIn(form: HTMLFormElement, catalogue: Catalogue): ReadAddress {
-  const fields = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)])
-  const filled = fields.filter(([, value]) => value !== '')
-  return readAddress(new URLSearchParams(filled).toString(), catalogue)
-}
 
 type Props = { catalogue: Catalogue; language: Language; query: string }
 
@@ -42,7 +36,7 @@ export function Estimate({ catalogue, language, query }: Props) {
   useLayoutEffect(() => {
     setHydrated(true)
     if (!form.current) return
-    const chosen = chosenIn(form.current, catalogue)
+    const chosen = readAddress(formQuery(form.current), catalogue)
     setRead((before) =>
       addressOf(chosen.choice, catalogue) === addressOf(before.choice, catalogue) ? before : chosen,
     )
@@ -51,7 +45,8 @@ export function Estimate({ catalogue, language, query }: Props) {
   const [first] = useState(read)
   useAddress('search', read === first ? null : shown.address)
 
-  const choose = (event: FormEvent<HTMLFormElement>) => setRead(chosenIn(event.currentTarget, catalogue))
+  const choose = (event: FormEvent<HTMLFormElement>) =>
+    setRead(readAddress(formQuery(event.currentTarget), catalogue))
   const show = (event: FormEvent) => {
     event.preventDefault()
     const field = read.impossible[0] && form.current?.elements.namedItem(read.impossible[0])

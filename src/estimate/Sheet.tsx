@@ -6,7 +6,7 @@ import { Button } from '../ui/Button'
 import { ButtonLink } from '../ui/ButtonLink'
 import { addressOf, type ReadAddress } from './address'
 import type { Catalogue } from './catalogue'
-import type { Estimate } from './compute'
+import type { Estimate, Line } from './compute'
 import * as styles from './Estimate.module.css'
 import { figures, type sheetOf } from './figures'
 import { Instalments } from './Instalments'
@@ -115,18 +115,20 @@ function Numbered({ title, number }: { title: string; number: string }) {
 function Lines({ found, vat, say }: { found: Estimate; vat: number; say: ReturnType<typeof figures> }) {
   const { t } = useTranslation('estimate')
   const { project, total, monthly, perMonth, recurring, all, open } = found
+  const rows = (lines: readonly Line[]) =>
+    lines.map((line) => (
+      <Row
+        key={line.id}
+        name={say.lineName(line)}
+        value={say.price(line.price)}
+        contents={say.contents(line)}
+      />
+    ))
   return (
     <table>
       <caption className="visually-hidden">{t('sheet.title')}</caption>
       <tbody>
-        {project.map((line) => (
-          <Row
-            key={line.id}
-            name={say.lineName(line)}
-            value={say.price(line.price)}
-            contents={say.contents(line)}
-          />
-        ))}
+        {rows(project)}
         {project.length > 0 && <Row total name={t('sheet.project')} value={say.total(found)} />}
         {total && (
           <>
@@ -137,14 +139,7 @@ function Lines({ found, vat, say }: { found: Estimate; vat: number; say: ReturnT
       </tbody>
       {recurring && (
         <tbody>
-          {monthly.map((line) => (
-            <Row
-              key={line.id}
-              name={say.lineName(line)}
-              value={say.price(line.price)}
-              contents={say.contents(line)}
-            />
-          ))}
+          {rows(monthly)}
           <Row total name={t('sheet.perMonth')} value={say.range(perMonth)} />
           <Row name={t('sheet.recurring')} value={say.range(recurring.net)} />
           <Row name={t('sheet.recurringGross')} value={say.range(recurring.gross)} />

@@ -16,7 +16,7 @@ export type Line = {
   features: readonly string[]
 }
 
-export type Figures = { net: Range; vat: Range; gross: Range }
+type Figures = { net: Range; vat: Range; gross: Range }
 
 export type Estimate = {
   project: readonly Line[]
@@ -63,10 +63,7 @@ export function estimate(choice: Choice, catalogue: Catalogue): Estimate {
   const monthly = monthlyItems.map(lineOf)
   const total = totalOf(project, catalogue.vat)
   const recurring = totalOf(monthly, catalogue.vat)
-  const split = totalOf(
-    project.filter(({ per }) => per !== 'day'),
-    catalogue.vat,
-  )
+  const split = netOf(project.filter(({ per }) => per !== 'day'))
   const timed = projectItems.flatMap(({ weeks }) => (weeks ? [weeks] : []))
   return {
     project,
@@ -78,14 +75,10 @@ export function estimate(choice: Choice, catalogue: Catalogue): Estimate {
     recurring,
     all: total && recurring ? sumOfFigures(total, recurring) : (total ?? recurring),
     instalments: split && {
-      from: stageAmounts(split.net.from, catalogue.stages),
-      to: stageAmounts(split.net.to, catalogue.stages),
+      from: stageAmounts(split.from, catalogue.stages),
+      to: stageAmounts(split.to, catalogue.stages),
     },
-    days:
-      totalOf(
-        project.filter(({ per }) => per === 'day'),
-        catalogue.vat,
-      )?.net ?? null,
+    days: netOf(project.filter(({ per }) => per === 'day')),
     weeks: timed.length > 0 ? durations(timed) : null,
     untimed: [...projectItems.filter(({ weeks }) => !weeks), ...packs].map(({ name }) => name),
     conflicts: conflictsOf(chosen, packs),
@@ -127,10 +120,15 @@ const sumOfFigures = (one: Figures, other: Figures): Figures => ({
   gross: sumOfRanges([one.gross, other.gross]),
 })
 
+/** Returns the sum of the lines with a price; null if there are none. */
+function netOf(lines: readonly Line[]): Range | null {
+  const prices = lines.flatMap(({ price }) => price ?? [])
+  return prices.length > 0 ? sumOfRanges(prices) : null
+}
+
 function totalOf(lines: readonly Line[], rate: number): Figures | null {
-  const prices = lines.flatMap(({ price }) => (price ? [price] : []))
-  if (prices.length === 0) return null
-  const net = sumOfRanges(prices)
+  const net = netOf(lines)
+  if (!net) return null
   const vatOf = (amount: number) => Math.round((amount * rate) / 100)
   const vat = { from: vatOf(net.from), to: vatOf(net.to) }
   return { net, vat, gross: { from: net.from + vat.from, to: net.to + vat.to } }

@@ -9,7 +9,7 @@ import { figures, type Words } from './figures'
 export type Terms = { price: string; text: string }
 
 /** An estimate in words, for the message of the contact form and the mail. */
-export type Summary = {
+type Summary = {
   /** The query that reopens it, with the prices of this day. */
   address: string
   number: string
@@ -50,15 +50,14 @@ export function summaryOf(
     address,
     number,
     lines,
-    terms: termsOf(found, number, t, language),
+    terms: termsOf(found, number, t, say),
     service: serviceOf(found, catalogue),
   }
 }
 
 /** The project's price, with that of the support beside it; of support alone, that of a month. */
-function termsOf(found: Estimate, number: string, t: Words, language: Language): Terms {
+function termsOf(found: Estimate, number: string, t: Words, say: ReturnType<typeof figures>): Terms {
   const { project, total, monthly, perMonth } = found
-  const say = figures(t, language)
   const prices = [
     ...(project.length > 0
       ? [total ? t('terms.project', { price: say.total(found) }) : say.total(found)]

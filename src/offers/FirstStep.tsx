@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { separator } from '../site/format'
 import { startingOffer } from '../site/starting-offer'
 import { Facts } from '../ui/Facts'
 import { CallsToAction } from './CallsToAction'
@@ -12,7 +11,7 @@ import { useOfferFormat } from './use-offer-format'
  */
 export function FirstStep({ areas }: { areas: readonly { readonly offers: readonly Offer[] }[] }) {
   const { t } = useTranslation('offers')
-  const { language, price, duration } = useOfferFormat()
+  const { price, nameAndDuration } = useOfferFormat()
   const first = startingOffer(areas.flatMap(({ offers }) => offers))
   return (
     <>
@@ -21,7 +20,7 @@ export function FirstStep({ areas }: { areas: readonly { readonly offers: readon
           items={[
             {
               figure: `${price(first.price)} ${t('price.exclVat')}`,
-              text: [first.name[language], duration(first.duration)].filter(Boolean).join(separator),
+              text: nameAndDuration(first),
             },
           ]}
         />

@@ -25,12 +25,12 @@ type Group = { id?: string; title?: string; intro?: string; rows: readonly Price
 
 type Props = {
   groups: readonly Group[]
-  /** The length of the ruler that all rows share, in weeks. */
+  /** The length of the ruler that all rows share, in weeks; 0 for none. */
   weeks?: number
   terms: PriceTerms
   caption: string
   heads: { service: string; duration: string; price: string }
-  /** A short version: without each offer's contents and the rulers. */
+  /** A short version: without each offer's contents. */
   short?: boolean
 }
 
@@ -46,7 +46,7 @@ export function PriceTable({ groups, weeks = 0, terms, caption, heads, short = f
             <th scope="col">{heads.service}</th>
             <th scope="col">
               {heads.duration}
-              {!short && <Ruler weeks={weeks} />}
+              {weeks > 0 && <Ruler weeks={weeks} />}
             </th>
             <th scope="col">{heads.price}</th>
           </tr>
@@ -105,7 +105,7 @@ function Row({ weeks, short, ...row }: PriceRow & { weeks: number; short: boolea
           : ongoing
             ? t('duration.ongoing')
             : duration(row.duration)}
-        {!short && <DurationScale duration={row.duration} weeks={weeks} ongoing={ongoing} />}
+        <DurationScale duration={row.duration} weeks={weeks} ongoing={ongoing} />
       </td>
       <td className={styles.price}>
         {price(row.price)}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { constellations } from '../site/constellations'
 import { servicePages } from '../site/service-pages'
+import { offersIn } from '../site/starting-offer'
 import { useLanguage } from '../site/use-language'
 import { Constellation } from '../ui/drawings/Constellation'
 import { List } from '../ui/List'
@@ -30,7 +31,7 @@ export function ServiceCards({ areas }: Props) {
               <li key={benefit}>{benefit}</li>
             ))}
           </ul>
-          <StartingPrice offers={areas.find((known) => known.area === area)?.offers ?? []} />
+          <StartingPrice offers={offersIn(areas, area)} />
         </li>
       ))}
     </List>

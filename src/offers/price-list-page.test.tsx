@@ -53,11 +53,12 @@ const plain = (text: string) => text.replace(/\s/g, ' ').replace(/ ?â€“ ?/g, 'â€
 function renderTable(
   rows: readonly (Omit<PriceRow, 'href'> & { service: string })[],
   language: Language,
+  weeks = 16,
 ): void {
   const heads = { service: 'Service', duration: 'Duration', price: 'Price' }
   const linked = rows.map((row) => ({ ...row, href: `/contact?service=${row.service}` }))
   renderPage(
-    <PriceTable groups={[{ rows: linked }]} weeks={16} terms={terms} caption="Prices" heads={heads} />,
+    <PriceTable groups={[{ rows: linked }]} weeks={weeks} terms={terms} caption="Prices" heads={heads} />,
     { language },
   )
 }
@@ -271,6 +272,11 @@ test('support plans are monthly, and each row links to its own section', () => {
     expect(row).toHaveTextContent(en.duration.ongoing)
     expect(within(row).getByRole('link')).toHaveAttribute('href', `/contact?service=${plans[index]?.id}`)
   }
+})
+
+test('where no offer is measured in weeks, there is no ruler', () => {
+  renderTable(packLines(packs), 'en', 0)
+  expect(document.querySelector('svg')).toBeNull()
 })
 
 describe('combined packages', () => {

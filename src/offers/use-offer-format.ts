@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { formatEuros } from '../site/format'
+import { formatEuros, separator } from '../site/format'
 import { useLanguage } from '../site/use-language'
 import { usePriceFormat } from '../site/use-price-format'
-import type { Duration } from './price-list'
+import type { Duration, Offer } from './price-list'
 
 /** Returns functions that format prices and durations in the page's language. */
 export function useOfferFormat() {
@@ -20,6 +20,8 @@ export function useOfferFormat() {
       : t('duration.week', { count, range })
   }
 
+  const nameAndDuration = (offer: Pick<Offer, 'name' | 'duration'>): string =>
+    [offer.name[language], duration(offer.duration)].filter(Boolean).join(separator)
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
 
   /** Formats the instalments of a price: `30 % / 40 % / 30 %`, with the narrow space of our texts. */
@@ -32,6 +34,7 @@ export function useOfferFormat() {
     from,
     percents,
     duration,
+    nameAndDuration,
     euros: (amount: number) => formatEuros(language, amount),
   }
 }

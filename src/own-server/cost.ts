@@ -15,7 +15,7 @@ const shareIds = [
 type ShareId = (typeof shareIds)[number]
 
 /** In whole cents: the monthly payment, the total over all months, and its monthly average. */
-export type Share = { id: ShareId; monthly: number; total: number }
+type Share = { id: ShareId; monthly: number; total: number }
 const wayIds = ['seats', 'american', 'european', 'own'] as const
 export type WayId = (typeof wayIds)[number]
 export type Way = { id: WayId; shares: readonly Share[]; monthly: number; total: number }

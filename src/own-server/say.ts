@@ -5,7 +5,7 @@ import type { Catalogue, Figure } from './catalogue'
 import type { Result } from './compute'
 import { asNamed, type Field, originOf, type Picked } from './inputs'
 
-export type Words = TFunction<'own-server'>
+type Words = TFunction<'own-server'>
 
 /** Returns functions that put figures into words in a language. */
 export function words(t: Words, language: Language) {

@@ -3,7 +3,7 @@ import type { Inputs, Picked } from './inputs'
 import type { Load } from './load'
 
 /** A number of whole servers, how many requests per month they answer at most, and their cost per month, in cents. */
-export type Step = { servers: number; to: number; monthly: number }
+type Step = { servers: number; to: number; monthly: number }
 
 export type BreakEven = {
   /** Requests per month from which own servers never cost more than the API, and how many servers answer them. */

@@ -6,7 +6,7 @@ import { type Field, isField, limits } from './inputs'
 type Swing = { field: Field; less: number | null; more: number | null }
 
 /** The fraction by which each field is moved. */
-export const swing = 0.3
+const swing = 0.3
 
 /**
  * Varies each field on its own, and returns those that change the difference to the currently cheapest alternative:

@@ -1,14 +1,12 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { FirstStep } from '../offers/FirstStep'
 import { Closing } from '../offers/service-page/Closing'
 import { SpecimenList } from '../offers/specimens/SpecimenList'
 import { Flagships } from '../site/about/Flagships'
 import { ServiceBenefits } from '../site/about/ServiceBenefits'
-import { pageCopy } from '../site/head/copy'
-import { PageHead } from '../site/head/PageHead'
+import { headOf } from '../site/head/PageHead'
 import { Layout } from '../site/layout/Layout'
-import type { PageContext } from '../site/page-context'
 import { Entries } from '../ui/Entries'
 import { Hero } from '../ui/Hero'
 import { Section } from '../ui/Section'
@@ -65,14 +63,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   )
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.AboutPageQuery, PageContext>) => (
-  <PageHead
-    {...pageCopy(data.locales, 'about').meta}
-    i18n={pageContext.i18n}
-    locales={data.locales}
-    kind="AboutPage"
-  />
-)
+export const Head = headOf('about', { kind: 'AboutPage' })
 
 export const query = graphql`
   query AboutPage($language: String!) {

@@ -1,11 +1,9 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
-import { pageCopy } from '../site/head/copy'
-import { PageHead } from '../site/head/PageHead'
+import { headOf } from '../site/head/PageHead'
 import { Layout } from '../site/layout/Layout'
 import { Document } from '../site/legal/Document'
 import { Mailed } from '../site/legal/Mailed'
-import type { PageContext } from '../site/page-context'
 
 export default function AccessibilityPage({ data }: PageProps<Queries.AccessibilityPageQuery>) {
   const { t } = useTranslation('accessibility')
@@ -24,13 +22,7 @@ export default function AccessibilityPage({ data }: PageProps<Queries.Accessibil
   )
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.AccessibilityPageQuery, PageContext>) => (
-  <PageHead
-    {...pageCopy(data.locales, 'accessibility').meta}
-    i18n={pageContext.i18n}
-    locales={data.locales}
-  />
-)
+export const Head = headOf('accessibility')
 
 export const query = graphql`
   query AccessibilityPage($language: String!) {

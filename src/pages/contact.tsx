@@ -1,14 +1,12 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ContactDetails } from '../contact/ContactDetails'
 import { ContactForm } from '../contact/ContactForm'
 import { WhatNext } from '../contact/WhatNext'
 import { serviceOptions } from '../offers/service-options'
-import { pageCopy } from '../site/head/copy'
-import { PageHead } from '../site/head/PageHead'
+import { headOf } from '../site/head/PageHead'
 import { Layout } from '../site/layout/Layout'
-import type { PageContext } from '../site/page-context'
 import { useLanguage } from '../site/use-language'
 import { Columns } from '../ui/Columns'
 import { Hero } from '../ui/Hero'
@@ -36,14 +34,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   )
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.ContactPageQuery, PageContext>) => (
-  <PageHead
-    {...pageCopy(data.locales, 'contact').meta}
-    i18n={pageContext.i18n}
-    locales={data.locales}
-    kind="ContactPage"
-  />
-)
+export const Head = headOf('contact', { kind: 'ContactPage' })
 
 export const query = graphql`
   query ContactPage($language: String!) {

@@ -1,14 +1,12 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { catalogueOf } from '../estimate/catalogue'
 import { Estimate } from '../estimate/Estimate'
 import * as styles from '../estimate/Page.module.css'
-import { pageCopy } from '../site/head/copy'
-import { PageHead } from '../site/head/PageHead'
+import { headOf } from '../site/head/PageHead'
 import { Layout } from '../site/layout/Layout'
 import { PrintedContact } from '../site/PrintedContact'
-import type { PageContext } from '../site/page-context'
 import { useLanguage } from '../site/use-language'
 import { Hero } from '../ui/Hero'
 import { Region } from '../ui/Region'
@@ -32,9 +30,7 @@ export default function EstimatePage({ data, location }: PageProps<Queries.Estim
   )
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.EstimatePageQuery, PageContext>) => (
-  <PageHead {...pageCopy(data.locales, 'estimate').meta} i18n={pageContext.i18n} locales={data.locales} />
-)
+export const Head = headOf('estimate')
 
 export const query = graphql`
   query EstimatePage($language: String!) {

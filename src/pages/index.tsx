@@ -13,7 +13,6 @@ import { priceLines } from '../offers/price-list'
 import { StartingPrice } from '../offers/StartingPrice'
 import { useOfferFormat } from '../offers/use-offer-format'
 import { constellations } from '../site/constellations'
-import { separator } from '../site/format'
 import { Hexagon } from '../site/Hexagon'
 import { pageCopy } from '../site/head/copy'
 import { PageHead } from '../site/head/PageHead'
@@ -23,6 +22,7 @@ import { Log } from '../site/layout/Log'
 import * as logBand from '../site/layout/LogBand.module.css'
 import type { PageContext } from '../site/page-context'
 import { type ServiceArea, servicePath } from '../site/service-pages'
+import { offersIn } from '../site/starting-offer'
 import { useLanguage } from '../site/use-language'
 import { Actions } from '../ui/Actions'
 import { ButtonLink } from '../ui/ButtonLink'
@@ -55,7 +55,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const format = useOfferFormat()
   const { priceList } = data
   if (!priceList) throw new Error('content/offers/price-list.yaml is missing')
-  const offersOf = (area: ServiceArea) => data.areas.nodes.find((known) => known.area === area)?.offers ?? []
+  const offersOf = (area: ServiceArea) => offersIn(data.areas.nodes, area)
   const audit = offersOf('consulting').find(({ offer }) => offer === 'audit')
   const profiles = t('audience.items', { returnObjects: true }).map((profile, index) => {
     const area = needs[index] ?? 'consulting'
@@ -103,9 +103,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
               ? [
                   {
                     figure: `${format.price(audit.price)} ${offers('price.exclVat')}`,
-                    text: [audit.name[language], format.duration(audit.duration)]
-                      .filter(Boolean)
-                      .join(separator),
+                    text: format.nameAndDuration(audit),
                   },
                 ]
               : []),

@@ -1,12 +1,10 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
-import { pageCopy } from '../site/head/copy'
-import { PageHead } from '../site/head/PageHead'
+import { headOf } from '../site/head/PageHead'
 import { Layout } from '../site/layout/Layout'
 import { Document } from '../site/legal/Document'
 import { Fields } from '../site/legal/Fields'
 import { Mailed } from '../site/legal/Mailed'
-import type { PageContext } from '../site/page-context'
 import { useLanguage } from '../site/use-language'
 
 const identity = ['legalName', 'legalForm', 'capital', 'registration', 'vat', 'address'] as const
@@ -57,9 +55,7 @@ export default function LegalNoticePage({ data }: PageProps<Queries.LegalNoticeP
   )
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.LegalNoticePageQuery, PageContext>) => (
-  <PageHead {...pageCopy(data.locales, 'legal').meta} i18n={pageContext.i18n} locales={data.locales} />
-)
+export const Head = headOf('legal')
 
 export const query = graphql`
   query LegalNoticePage($language: String!) {

@@ -1,12 +1,10 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../site/format'
-import { pageCopy } from '../site/head/copy'
-import { PageHead } from '../site/head/PageHead'
+import { headOf } from '../site/head/PageHead'
 import { Layout } from '../site/layout/Layout'
 import { Document } from '../site/legal/Document'
 import { Mailed } from '../site/legal/Mailed'
-import type { PageContext } from '../site/page-context'
 import { useLanguage } from '../site/use-language'
 
 const sections = ['introduction', 'collection', 'usage', 'cookies', 'security', 'rights', 'contact'] as const
@@ -35,9 +33,7 @@ export default function PrivacyPolicyPage({ data }: PageProps<Queries.PrivacyPol
   )
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.PrivacyPolicyPageQuery, PageContext>) => (
-  <PageHead {...pageCopy(data.locales, 'privacy').meta} i18n={pageContext.i18n} locales={data.locales} />
-)
+export const Head = headOf('privacy')
 
 export const query = graphql`
   query PrivacyPolicyPage($language: String!) {

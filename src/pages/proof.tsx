@@ -1,9 +1,7 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
-import { pageCopy } from '../site/head/copy'
-import { PageHead } from '../site/head/PageHead'
+import { headOf } from '../site/head/PageHead'
 import { Layout } from '../site/layout/Layout'
-import type { PageContext } from '../site/page-context'
 import { Proof } from '../site/proof/Proof'
 import { Hero } from '../ui/Hero'
 
@@ -17,9 +15,7 @@ export default function ProofPage({ data }: PageProps<Queries.ProofPageQuery>) {
   )
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.ProofPageQuery, PageContext>) => (
-  <PageHead {...pageCopy(data.locales, 'proof').meta} i18n={pageContext.i18n} locales={data.locales} />
-)
+export const Head = headOf('proof')
 
 export const query = graphql`
   query ProofPage($language: String!) {

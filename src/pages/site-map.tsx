@@ -1,10 +1,8 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
-import { pageCopy } from '../site/head/copy'
-import { PageHead } from '../site/head/PageHead'
+import { headOf } from '../site/head/PageHead'
 import { Layout } from '../site/layout/Layout'
 import { Document } from '../site/legal/Document'
-import type { PageContext } from '../site/page-context'
 import { SiteMap } from '../site/SiteMap'
 
 export default function SiteMapPage({ data }: PageProps<Queries.SiteMapPageQuery>) {
@@ -18,9 +16,7 @@ export default function SiteMapPage({ data }: PageProps<Queries.SiteMapPageQuery
   )
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.SiteMapPageQuery, PageContext>) => (
-  <PageHead {...pageCopy(data.locales, 'siteMap').meta} i18n={pageContext.i18n} locales={data.locales} />
-)
+export const Head = headOf('siteMap')
 
 export const query = graphql`
   query SiteMapPage($language: String!) {

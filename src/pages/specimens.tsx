@@ -1,10 +1,8 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { Sheets } from '../offers/specimens/Sheets'
-import { pageCopy } from '../site/head/copy'
-import { PageHead } from '../site/head/PageHead'
+import { headOf } from '../site/head/PageHead'
 import { Layout } from '../site/layout/Layout'
-import type { PageContext } from '../site/page-context'
 import { Hero } from '../ui/Hero'
 import { Region } from '../ui/Region'
 
@@ -20,9 +18,7 @@ export default function SpecimensPage({ data }: PageProps<Queries.SpecimensPageQ
   )
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.SpecimensPageQuery, PageContext>) => (
-  <PageHead {...pageCopy(data.locales, 'specimens').meta} i18n={pageContext.i18n} locales={data.locales} />
-)
+export const Head = headOf('specimens')
 
 export const query = graphql`
   query SpecimensPage($language: String!) {

@@ -1,5 +1,11 @@
 export type Price = { readonly amount: number; readonly upTo: number | null; readonly per: string | null }
 
+/** Returns the offers of an area. */
+export const offersIn = <Offer>(
+  areas: readonly { readonly area: string; readonly offers: readonly Offer[] }[],
+  area: string,
+): readonly Offer[] => areas.find((known) => known.area === area)?.offers ?? []
+
 /** Returns the offer with the lowest price, be it for a project, a day or a month; one on quote only if all are. */
 export function cheapestOffer<Offer extends { readonly price: Price | null }>(
   offers: readonly Offer[],

@@ -17,7 +17,13 @@ export function writeAddress(part: Part, text: string): void {
 export function useAddress(part: Part, text: string | null): void {
   useEffect(() => {
     if (text === null) return
-    const timer = setTimeout(() => writeAddress(part, text), rest)
-    return () => clearTimeout(timer)
+    const write = () => writeAddress(part, text)
+    const timer = setTimeout(write, rest)
+    // Whoever leaves sooner finds the last choice on the way back.
+    window.addEventListener('pagehide', write)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('pagehide', write)
+    }
   }, [part, text])
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { copyText } from '../site/copy-text'
 import { formatDay } from '../site/format'
@@ -22,14 +22,9 @@ export function Letter({ objectives, language, day }: Props) {
   const { t } = useTranslation('sovereigntyLetter')
   const { t: words } = useTranslation('sovereigntyServices')
   const criteria = useMemo(() => objectives.flatMap((objective) => objective.criteria), [objectives])
-  const [state] = useAnswers(criteria)
+  const { state, said, heading } = useAnswers(criteria)
   const [copied, setCopied] = useState<'copied' | 'failed' | null>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
   const { answers, service, edition } = state
-  const said = Object.keys(answers).length > 0
-  useEffect(() => {
-    if (said) heading.current?.focus({ preventScroll: true })
-  }, [said])
 
   /** Numbers go on from one list to the next, so that an answer can name them. */
   const list = (intro: string, listed: readonly LetterQuestion[], before = 0) =>

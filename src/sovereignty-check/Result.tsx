@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Language, localPath } from '../site/languages'
 import { contactWithResult } from '../site/tools/contact-with-result'
@@ -21,14 +21,8 @@ type Props = { objectives: readonly NamedObjective[]; language: Language; site: 
 export function Result({ objectives, language, site }: Props) {
   const { t } = useTranslation('sovereigntyResult')
   const { t: words } = useTranslation('sovereigntyServices')
-  const heading = useRef<HTMLHeadingElement>(null)
   const criteria = useMemo(() => objectives.flatMap((objective) => objective.criteria), [objectives])
-  const [state, setState] = useAnswers(criteria)
-
-  const said = Object.keys(state.answers).length > 0
-  useEffect(() => {
-    if (said) heading.current?.focus({ preventScroll: true })
-  }, [said])
+  const { state, setState, said, heading } = useAnswers(criteria)
 
   const { edition, answers, service, setAside } = state
   const fragment = fragmentOf(state)

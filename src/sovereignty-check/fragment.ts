@@ -2,12 +2,15 @@ import { type Answer, type Answers, type Edition, editions } from './framework'
 
 /** The services that can be rated. */
 export const services = ['mail', 'files', 'office', 'hosting', 'ai', 'business', 'other'] as const
-export type Service = (typeof services)[number]
+type Service = (typeof services)[number]
 
 /** All of the visitor's input, held only in the address's fragment. */
 export type State = { service: Service | null; edition: Edition; answers: Answers }
 
 export const emptyState: State = { service: null, edition: editions[0], answers: {} }
+
+/** A state as read, with the number of unknown parts that were ignored. */
+export type ReadState = State & { setAside: number }
 
 /** Returns how many answers a criterion has; undefined for an unknown one. */
 export type Ladders = (id: string) => number | undefined
@@ -16,9 +19,9 @@ export type Ladders = (id: string) => number | undefined
  * Reads a fragment: `service=mail&3.1=2&3.2=0&weights=october2025`. Answers count from 1; 0 is “I don’t know”.
  *
  * @param ladders of the known criteria
- * @returns the state, empty for the anchor of a link within the page; and how many unknown parts were ignored
+ * @returns the state, empty for the anchor of a link within the page
  */
-export function readFragment(fragment: string, ladders: Ladders): State & { setAside: number } {
+export function readFragment(fragment: string, ladders: Ladders): ReadState {
   const state: { -readonly [K in keyof State]: State[K] } = { ...emptyState }
   const answers: Record<string, Answer> = {}
   let setAside = 0
@@ -35,10 +38,13 @@ export function readFragment(fragment: string, ladders: Ladders): State & { setA
   return { ...state, answers, setAside }
 }
 
+/** Writes an answer as the address and the form's fields do. */
+export const written = (answer: Answer): string => (answer === 'unknown' ? '0' : String(answer + 1))
+
 /** Writes a state as a fragment, without its `#`; empty for an empty state. */
 export function fragmentOf({ service, edition, answers }: State): string {
   const parts = Object.entries(answers)
-    .map(([id, answer]) => `${id}=${answer === 'unknown' ? 0 : answer + 1}`)
+    .map(([id, answer]) => `${id}=${written(answer)}`)
     .sort()
   if (service) parts.unshift(`service=${service}`)
   if (edition !== editions[0]) parts.push(`weights=${edition}`)

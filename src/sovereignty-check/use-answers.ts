@@ -1,12 +1,14 @@
-import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
-import { emptyState, readFragment, type State } from './fragment'
+import { useEffect, useRef, useState } from 'react'
+import { emptyState, type ReadState, readFragment } from './fragment'
 import type { Criterion } from './framework'
 
-type Read = State & { setAside: number }
-
-/** Returns the answers to these criteria from the address's fragment; empty until the page is hydrated. */
-export function useAnswers(criteria: readonly Criterion[]): [Read, Dispatch<SetStateAction<Read>>] {
-  const [state, setState] = useState<Read>({ ...emptyState, setAside: 0 })
+/**
+ * Returns the answers to these criteria from the address's fragment, empty until the page is hydrated; whether there are
+ * any; and a heading, which then gets the focus.
+ */
+export function useAnswers(criteria: readonly Criterion[]) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [state, setState] = useState<ReadState>({ ...emptyState, setAside: 0 })
   useEffect(() => {
     const lengths = new Map(criteria.map(({ id, points }) => [id, points.length]))
     const read = () => setState(readFragment(window.location.hash, (id) => lengths.get(id)))
@@ -14,5 +16,9 @@ export function useAnswers(criteria: readonly Criterion[]): [Read, Dispatch<SetS
     window.addEventListener('hashchange', read)
     return () => window.removeEventListener('hashchange', read)
   }, [criteria])
-  return [state, setState]
+  const said = Object.keys(state.answers).length > 0
+  useEffect(() => {
+    if (said) heading.current?.focus({ preventScroll: true })
+  }, [said])
+  return { state, setState, said, heading }
 }

@@ -1,21 +1,25 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { formQuery } from '../site/form-query'
 import { useAddress, writeAddress } from '../site/use-address'
-import { emptyState, fragmentOf, type Ladders, readFragment, type State } from './fragment'
-
-type Read = State & { setAside: number }
+import {
+  emptyState,
+  fragmentOf,
+  type Ladders,
+  type ReadState,
+  readFragment,
+  type State,
+  written,
+} from './fragment'
 
 /** Reads the choices from a form, whose fields have the same names as the address. */
-function chosenIn(form: HTMLFormElement, ladders: Ladders): State {
-  const fields = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)])
-  return readFragment(new URLSearchParams(fields.filter(([, value]) => value !== '')).toString(), ladders)
-}
+const chosenIn = (form: HTMLFormElement, ladders: Ladders): State => readFragment(formQuery(form), ladders)
 
 function fill(form: HTMLFormElement, { service, answers }: State): void {
   for (const field of form.elements) {
     if (field instanceof HTMLSelectElement) field.value = service ?? ''
     if (!(field instanceof HTMLInputElement)) continue
     const answer = answers[field.name]
-    field.checked = field.value === (answer === 'unknown' ? '0' : String((answer ?? -2) + 1))
+    field.checked = answer !== undefined && field.value === written(answer)
   }
 }
 
@@ -26,12 +30,12 @@ function fill(form: HTMLFormElement, { service, answers }: State): void {
  * @returns null until the fragment has been read, and functions to call after a choice and after a reset
  */
 export function useCheck(form: RefObject<HTMLFormElement | null>, own: ReadonlyMap<string, number>) {
-  const [state, setState] = useState<Read | null>(null)
+  const [state, setState] = useState<ReadState | null>(null)
 
   useLayoutEffect(() => {
     // Answers of other pages are passed through; the result validates them.
     const ladders: Ladders = (id) => own.get(id) ?? (/^\d\.\d$/.test(id) ? 9 : undefined)
-    const open = (read: Read) => {
+    const open = (read: ReadState) => {
       if (form.current) fill(form.current, read)
       setState(read)
     }

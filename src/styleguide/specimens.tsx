@@ -182,16 +182,7 @@ export function specimens(language: Language): readonly Specimen[] {
     {
       piece: 'PriceTable',
       state: 'extract',
-      shown: (
-        <PriceTable
-          short
-          groups={[{ rows: sampleLines }]}
-          weeks={16}
-          terms={terms}
-          caption={long}
-          heads={heads}
-        />
-      ),
+      shown: <PriceTable short groups={[{ rows: sampleLines }]} terms={terms} caption={long} heads={heads} />,
     },
     { piece: 'Principles', state: 'plain', shown: <Principles stages={[30, 40, 30]} /> },
     {

@@ -1,6 +1,5 @@
-import { useI18next } from 'gatsby-plugin-react-i18next'
 import { useTranslation } from 'react-i18next'
-import { localPath } from '../../site/languages'
+import { usePage } from '../../site/layout/use-page'
 import { useLanguage } from '../../site/use-language'
 import { useSite } from '../../site/use-site'
 import * as styles from './Share.module.css'
@@ -14,10 +13,10 @@ const networks = [
 /** Plain links: networks learn nothing until one is followed. */
 export function Share({ title }: { title: string }) {
   const { t } = useTranslation('articles')
-  const { originalPath } = useI18next()
-  const { language } = useLanguage()
+  const { path } = usePage()
+  const { local } = useLanguage()
   const { url } = useSite()
-  const address = encodeURIComponent(`${url}${localPath(originalPath, language)}`)
+  const address = encodeURIComponent(`${url}${local(path)}`)
   return (
     <div className={styles.share}>
       <h2>{t('article.share')}</h2>

@@ -5,7 +5,7 @@ import { type Concept, conceptsOf, type Indexes, type Match, match, type Term, w
 import { placeOf, type WordIndex } from './word-index'
 import { insideFrom, isEmpty, joined, stem, wordsOf } from './words'
 
-export type Found = {
+type Found = {
   /** Positions in the list, best first. */
   places: number[]
   /** Empty if the query has no searchable words. */

@@ -11,5 +11,5 @@ export const fold = (text: string): string =>
     .replaceAll('æ', 'ae')
     .replaceAll('iz', 'is')
     .replace(/[’ʼ]/g, "'")
-    .replace(/[\s\u00a0\u202f]+/g, ' ')
+    .replace(/\s+/g, ' ')
     .trim()

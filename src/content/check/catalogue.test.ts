@@ -20,9 +20,12 @@ test('clean content has no problems, also before the launch', async () => {
   expect(await check({ launch: true })).toEqual([])
 })
 
-test('words that the head of every service page shows are used', async () => {
+test('words that the head of a page shows are used', async () => {
   writeFiles({
-    'src/offers/service-page/ServiceHead.tsx': 'const meta = pageCopy(locales, area).meta\n',
+    'src/pages/team.tsx': "export const Head = headOf('team')\n",
+    'content/copy/en/team.json': '{ "meta": { "title": "Team" } }\n',
+    'content/copy/fr/team.json': '{ "meta": { "title": "Équipe" } }\n',
+    'src/offers/service-page/service-head.tsx': 'const meta = pageCopy(locales, area).meta\n',
     'content/copy/en/cloud.json': '{ "meta": { "title": "Cloud" } }\n',
     'content/copy/fr/cloud.json': '{ "meta": { "title": "Cloud" } }\n',
   })

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { servicePages } from '../../site/service-pages'
+import { offersIn } from '../../site/starting-offer'
 import { Dial } from '../../ui/drawings/Dial'
 import { type Area, type Offer, spanDuration } from '../price-list'
 import { useOfferFormat } from '../use-offer-format'
@@ -54,7 +55,7 @@ export function ServicesDial({ areas }: { areas: readonly Area[] }) {
   const { t } = useTranslation('services')
   const { duration } = useOfferFormat()
   const services = servicePages.map(({ area }) => {
-    const offers = areas.find((known) => known.area === area)?.offers ?? []
+    const offers = offersIn(areas, area)
     return {
       name: t(`cards.${area}.name`),
       duration: offers.every((offer) => offer.duration?.unit === 'week') ? spanDuration(offers) : null,

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { separator } from '../../site/format'
 import type { ServiceArea } from '../../site/service-pages'
 import { startingOffer } from '../../site/starting-offer'
 import { useLanguage } from '../../site/use-language'
@@ -24,7 +23,7 @@ type Props = {
 export function ServiceHero({ area, title, lead, packages, offers }: Props) {
   const { t } = useTranslation('common')
   const { local } = useLanguage()
-  const { language, price, duration } = useOfferFormat()
+  const { price, nameAndDuration } = useOfferFormat()
   const first = startingOffer(offers)
   return (
     <Hero
@@ -36,7 +35,7 @@ export function ServiceHero({ area, title, lead, packages, offers }: Props) {
       <Facts
         items={offers.map((offer) => ({
           figure: price(offer.price),
-          text: [offer.name[language], duration(offer.duration)].filter(Boolean).join(separator),
+          text: nameAndDuration(offer),
         }))}
       />
       <Actions>

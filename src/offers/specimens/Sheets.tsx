@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { type ServiceArea, servicePages } from '../../site/service-pages'
+import { offersIn } from '../../site/starting-offer'
 import type { Area } from '../price-list'
 import { Schedule } from './Schedule'
 import { Sheet } from './Sheet'
@@ -11,7 +12,7 @@ type Props = { areas: readonly Area[]; stages: readonly number[] }
 export function Sheets({ areas, stages }: Props) {
   return servicePages.map(({ area }) =>
     area === 'mvp' ? (
-      <Schedule key={area} offers={areas.find((one) => one.area === area)?.offers ?? []} stages={stages} />
+      <Schedule key={area} offers={offersIn(areas, area)} stages={stages} />
     ) : (
       <Written key={area} area={area} />
     ),

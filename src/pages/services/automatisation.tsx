@@ -1,9 +1,8 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
-import { ServiceHead } from '../../offers/service-page/ServiceHead'
 import { ServicePage } from '../../offers/service-page/ServicePage'
+import { serviceHeadOf } from '../../offers/service-page/service-head'
 import { Technology } from '../../offers/service-page/Technology'
-import type { PageContext } from '../../site/page-context'
 import { Entries } from '../../ui/Entries'
 
 export default function AutomationPage({ data }: PageProps<Queries.AutomationPageQuery>) {
@@ -24,9 +23,7 @@ export default function AutomationPage({ data }: PageProps<Queries.AutomationPag
   )
 }
 
-export const Head = (props: HeadProps<Queries.AutomationPageQuery, PageContext>) => (
-  <ServiceHead {...props} area="automation" />
-)
+export const Head = serviceHeadOf('automation')
 
 export const query = graphql`
   query AutomationPage($language: String!) {

@@ -1,10 +1,9 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
-import { ServiceHead } from '../../offers/service-page/ServiceHead'
 import { ServicePage } from '../../offers/service-page/ServicePage'
+import { serviceHeadOf } from '../../offers/service-page/service-head'
 import { Technology } from '../../offers/service-page/Technology'
 import { UseCases } from '../../offers/service-page/UseCases'
-import type { PageContext } from '../../site/page-context'
 import { useTwoYears } from '../../two-years/use-two-years'
 import { Entries } from '../../ui/Entries'
 
@@ -28,9 +27,7 @@ export default function CloudPage({ data }: PageProps<Queries.CloudPageQuery>) {
   )
 }
 
-export const Head = (props: HeadProps<Queries.CloudPageQuery, PageContext>) => (
-  <ServiceHead {...props} area="cloud" />
-)
+export const Head = serviceHeadOf('cloud')
 
 export const query = graphql`
   query CloudPage($language: String!) {

@@ -1,8 +1,7 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
-import { ServiceHead } from '../../offers/service-page/ServiceHead'
 import { ServicePage } from '../../offers/service-page/ServicePage'
-import type { PageContext } from '../../site/page-context'
+import { serviceHeadOf } from '../../offers/service-page/service-head'
 import { Entries } from '../../ui/Entries'
 
 export default function ConsultingPage({ data }: PageProps<Queries.ConsultingPageQuery>) {
@@ -17,9 +16,7 @@ export default function ConsultingPage({ data }: PageProps<Queries.ConsultingPag
   )
 }
 
-export const Head = (props: HeadProps<Queries.ConsultingPageQuery, PageContext>) => (
-  <ServiceHead {...props} area="consulting" />
-)
+export const Head = serviceHeadOf('consulting')
 
 export const query = graphql`
   query ConsultingPage($language: String!) {

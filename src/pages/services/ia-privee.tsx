@@ -1,10 +1,9 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
-import { ServiceHead } from '../../offers/service-page/ServiceHead'
 import { ServicePage } from '../../offers/service-page/ServicePage'
+import { serviceHeadOf } from '../../offers/service-page/service-head'
 import { Technology } from '../../offers/service-page/Technology'
 import { UseCases } from '../../offers/service-page/UseCases'
-import type { PageContext } from '../../site/page-context'
 import { useLanguage } from '../../site/use-language'
 import { useTwoYears } from '../../two-years/use-two-years'
 import { Entries } from '../../ui/Entries'
@@ -43,9 +42,7 @@ export default function AiPage({ data }: PageProps<Queries.AiPageQuery>) {
   )
 }
 
-export const Head = (props: HeadProps<Queries.AiPageQuery, PageContext>) => (
-  <ServiceHead {...props} area="ai" />
-)
+export const Head = serviceHeadOf('ai')
 
 export const query = graphql`
   query AiPage($language: String!) {

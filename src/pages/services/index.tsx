@@ -1,13 +1,11 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { FirstStep } from '../../offers/FirstStep'
 import { ServiceCards } from '../../offers/ServiceCards'
 import { Closing } from '../../offers/service-page/Closing'
 import { ServicesDial } from '../../offers/service-page/ServiceDial'
-import { pageCopy } from '../../site/head/copy'
-import { PageHead } from '../../site/head/PageHead'
+import { headOf } from '../../site/head/PageHead'
 import { Layout } from '../../site/layout/Layout'
-import type { PageContext } from '../../site/page-context'
 import { Hero } from '../../ui/Hero'
 import { Section } from '../../ui/Section'
 
@@ -27,14 +25,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   )
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.ServicesPageQuery, PageContext>) => (
-  <PageHead
-    {...pageCopy(data.locales, 'services').meta}
-    i18n={pageContext.i18n}
-    locales={data.locales}
-    kind="CollectionPage"
-  />
-)
+export const Head = headOf('services', { kind: 'CollectionPage' })
 
 export const query = graphql`
   query ServicesPage($language: String!) {

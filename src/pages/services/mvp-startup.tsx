@@ -1,9 +1,8 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
-import { ServiceHead } from '../../offers/service-page/ServiceHead'
 import { ServicePage } from '../../offers/service-page/ServicePage'
+import { serviceHeadOf } from '../../offers/service-page/service-head'
 import { Technology } from '../../offers/service-page/Technology'
-import type { PageContext } from '../../site/page-context'
 import { Entries } from '../../ui/Entries'
 
 export default function MvpPage({ data }: PageProps<Queries.MvpPageQuery>) {
@@ -22,9 +21,7 @@ export default function MvpPage({ data }: PageProps<Queries.MvpPageQuery>) {
   )
 }
 
-export const Head = (props: HeadProps<Queries.MvpPageQuery, PageContext>) => (
-  <ServiceHead {...props} area="mvp" />
-)
+export const Head = serviceHeadOf('mvp')
 
 export const query = graphql`
   query MvpPage($language: String!) {

@@ -1,13 +1,11 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import file from '../../../content/ai-act.yaml'
 import { AllRules } from '../../ai-act-check/AllRules'
 import { checkPath } from '../../ai-act-check/paths'
-import { pageCopy } from '../../site/head/copy'
-import { PageHead } from '../../site/head/PageHead'
+import { headOf } from '../../site/head/PageHead'
 import { inLanguage } from '../../site/in-language'
 import { Layout } from '../../site/layout/Layout'
-import type { PageContext } from '../../site/page-context'
 import { useLanguage } from '../../site/use-language'
 import { Actions } from '../../ui/Actions'
 import { ButtonLink } from '../../ui/ButtonLink'
@@ -32,9 +30,7 @@ export default function AiActRulesPage({ data: { build, locales } }: PageProps<Q
   )
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.AiActRulesPageQuery, PageContext>) => (
-  <PageHead {...pageCopy(data.locales, 'aiActRules').meta} i18n={pageContext.i18n} locales={data.locales} />
-)
+export const Head = headOf('aiActRules')
 
 export const query = graphql`
   query AiActRulesPage($language: String!) {

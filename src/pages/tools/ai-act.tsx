@@ -1,14 +1,12 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import file from '../../../content/ai-act.yaml'
 import { AiActCheck } from '../../ai-act-check/AiActCheck'
 import * as styles from '../../ai-act-check/AiActPage.module.css'
-import { pageCopy } from '../../site/head/copy'
-import { PageHead } from '../../site/head/PageHead'
+import { headOf } from '../../site/head/PageHead'
 import { inLanguage } from '../../site/in-language'
 import { Layout } from '../../site/layout/Layout'
-import type { PageContext } from '../../site/page-context'
 import { useLanguage } from '../../site/use-language'
 import { Hero } from '../../ui/Hero'
 import { Region } from '../../ui/Region'
@@ -34,9 +32,7 @@ export default function AiActPage({ data: { build, locales } }: PageProps<Querie
   )
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.AiActPageQuery, PageContext>) => (
-  <PageHead {...pageCopy(data.locales, 'ai-act').meta} i18n={pageContext.i18n} locales={data.locales} />
-)
+export const Head = headOf('ai-act')
 
 export const query = graphql`
   query AiActPage($language: String!) {

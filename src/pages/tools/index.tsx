@@ -1,9 +1,7 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
-import { pageCopy } from '../../site/head/copy'
-import { PageHead } from '../../site/head/PageHead'
+import { headOf } from '../../site/head/PageHead'
 import { Layout } from '../../site/layout/Layout'
-import type { PageContext } from '../../site/page-context'
 import { ToolList } from '../../site/tools/ToolList'
 import { Hero } from '../../ui/Hero'
 import { Region } from '../../ui/Region'
@@ -20,9 +18,7 @@ export default function ToolsPage({ data }: PageProps<Queries.ToolsPageQuery>) {
   )
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.ToolsPageQuery, PageContext>) => (
-  <PageHead {...pageCopy(data.locales, 'tools').meta} i18n={pageContext.i18n} locales={data.locales} />
-)
+export const Head = headOf('tools')
 
 export const query = graphql`
   query ToolsPage($language: String!) {

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import figures from '../../../content/figures.yaml'
 import file from '../../../content/own-server.yaml'
@@ -10,10 +10,8 @@ import { calculatorPath } from '../../own-server/paths'
 import { Sources } from '../../own-server/Sources'
 import { words } from '../../own-server/say'
 import { casesOf } from '../../own-server/worked-cases'
-import { pageCopy } from '../../site/head/copy'
-import { PageHead } from '../../site/head/PageHead'
+import { headOf } from '../../site/head/PageHead'
 import { Layout } from '../../site/layout/Layout'
-import type { PageContext } from '../../site/page-context'
 import { useLanguage } from '../../site/use-language'
 import { Actions } from '../../ui/Actions'
 import { ButtonLink } from '../../ui/ButtonLink'
@@ -51,13 +49,7 @@ export default function OwnServerCasesPage({ data }: PageProps<Queries.OwnServer
   )
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.OwnServerCasesPageQuery, PageContext>) => (
-  <PageHead
-    {...pageCopy(data.locales, 'ownServerCases').meta}
-    i18n={pageContext.i18n}
-    locales={data.locales}
-  />
-)
+export const Head = headOf('ownServerCases')
 
 export const query = graphql`
   query OwnServerCasesPage($language: String!) {

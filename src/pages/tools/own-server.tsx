@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import figures from '../../../content/figures.yaml'
@@ -6,10 +6,8 @@ import file from '../../../content/own-server.yaml'
 import { Calculator } from '../../own-server/Calculator'
 import { catalogueOf } from '../../own-server/catalogue'
 import { offersOf } from '../../own-server/offers'
-import { pageCopy } from '../../site/head/copy'
-import { PageHead } from '../../site/head/PageHead'
+import { headOf } from '../../site/head/PageHead'
 import { Layout } from '../../site/layout/Layout'
-import type { PageContext } from '../../site/page-context'
 import { useLanguage } from '../../site/use-language'
 import { useSite } from '../../site/use-site'
 import { Hero } from '../../ui/Hero'
@@ -38,9 +36,7 @@ export default function OwnServerPage({ data }: PageProps<Queries.OwnServerPageQ
   )
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.OwnServerPageQuery, PageContext>) => (
-  <PageHead {...pageCopy(data.locales, 'own-server').meta} i18n={pageContext.i18n} locales={data.locales} />
-)
+export const Head = headOf('own-server')
 
 export const query = graphql`
   query OwnServerPage($language: String!) {

@@ -1,11 +1,9 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../site/format'
-import { pageCopy } from '../../site/head/copy'
-import { PageHead } from '../../site/head/PageHead'
+import { headOf } from '../../site/head/PageHead'
 import { Layout } from '../../site/layout/Layout'
 import { Document } from '../../site/legal/Document'
-import type { PageContext } from '../../site/page-context'
 import { useLanguage } from '../../site/use-language'
 import { checkPath } from '../../sovereignty-check/paths'
 import { Actions } from '../../ui/Actions'
@@ -52,13 +50,7 @@ export default function SovereigntyMethodPage({ data }: PageProps<Queries.Sovere
   )
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.SovereigntyMethodPageQuery, PageContext>) => (
-  <PageHead
-    {...pageCopy(data.locales, 'sovereigntyMethod').meta}
-    i18n={pageContext.i18n}
-    locales={data.locales}
-  />
-)
+export const Head = headOf('sovereigntyMethod')
 
 export const query = graphql`
   query SovereigntyMethodPage($language: String!) {

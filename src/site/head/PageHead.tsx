@@ -1,11 +1,13 @@
+import type { HeadProps } from 'gatsby'
 import { createElement, type ReactNode } from 'react'
 import type { Thing } from 'schema-dts'
 import { isHydrated } from '../hydrated-pages'
 import { asLanguage, defaultLanguage, type Language, languages, localPath } from '../languages'
+import type { PageContext } from '../page-context'
 import { useBuild } from '../use-build'
 import { useSite } from '../use-site'
 import { fullAddress } from './address'
-import { pageCopy } from './copy'
+import { type DescribedCopy, pageCopy } from './copy'
 import { type PageKind, pageGraph } from './graph'
 import { JsonLd } from './JsonLd'
 import { socialPicturePath, socialPictureSize } from './social-picture'
@@ -14,8 +16,8 @@ import { type Step, stepsAbove } from './trail'
 type Props = {
   title: string
   description: string
-  /** `pageContext.i18n` of the page: its language, its address and the languages in which it exists. */
-  i18n: { language: string; originalPath: string; languages: readonly string[] }
+  /** The page's language, its address and the languages in which it exists. */
+  i18n: PageContext['i18n']
   /** The page's own copy; `common` names the pages above it. */
   locales: Queries.CopyFragment
   /** A page to keep out of search engines, such as 404 or "message sent". */
@@ -63,6 +65,15 @@ export function PageHead({ title, description, i18n, unlisted = false, ...about 
     </>
   )
 }
+
+/** Returns the `Head` of a page that its copy describes. Not in a file of its own, which the scripts of each page would repeat. */
+export const headOf = (ns: DescribedCopy, about?: Pick<Props, 'kind' | 'unlisted'>) =>
+  function Head({
+    data: { locales },
+    pageContext: { i18n },
+  }: HeadProps<{ locales: Queries.CopyFragment }, PageContext>) {
+    return <PageHead {...pageCopy(locales, ns).meta} i18n={i18n} locales={locales} {...about} />
+  }
 
 /** The metadata of a page to be indexed: canonical address, other languages, social preview. */
 function Listed({

@@ -3,6 +3,11 @@ import type { CustomTypeOptions } from 'i18next'
 
 type Resources = CustomTypeOptions['resources']
 
+/** The namespaces that say what search engines show of a page. */
+export type DescribedCopy = {
+  [N in keyof Resources]: Resources[N] extends { meta: { title: string; description: string } } ? N : never
+}[keyof Resources]
+
 /**
  * Returns one namespace of the page's copy for `Head`, which Gatsby renders outside the translation context.
  * Its placeholders are left for `fill`.

@@ -8,8 +8,9 @@ import type { SourceFile } from '../source-files'
 
 /**
  * Reports copy that no code uses. Keys are looked up in code that names their namespace: as a text (`t('form.title')`),
- * a pattern (`` t(`fields.${error}`) `` uses every key of that branch), or a property (`copy.meta`). Naming a branch
- * uses all below it. Keys composed in other ways must be named somewhere; the compiler checks that named keys exist.
+ * a pattern (`` t(`fields.${error}`) `` uses every key of that branch), or a property (`copy.meta`); `headOf` uses `meta`.
+ * Naming a branch uses all below it. Keys composed in other ways must be named somewhere; the compiler checks that named
+ * keys exist.
  */
 export function copyUsed({ scope, source: read }: Content): Findings {
   if (!scope.site) return []
@@ -53,6 +54,7 @@ function shownBy(texts: readonly string[]): (key: string) => boolean {
   const literals = new Set<string>()
   const patterns: RegExp[] = []
   for (const text of texts) {
+    if (/\bheadOf\(/.test(text)) literals.add('meta')
     for (const [, single, double] of text.matchAll(/'([\w.]+)'|"([\w.]+)"/g))
       literals.add(single ?? double ?? '')
     for (const [, template = ''] of text.matchAll(/`([\w.]*(?:\$\{[^{}`]*\}[\w.]*)+)`/g)) {

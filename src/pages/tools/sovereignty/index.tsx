@@ -1,10 +1,8 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../../site/format'
-import { pageCopy } from '../../../site/head/copy'
-import { PageHead } from '../../../site/head/PageHead'
+import { headOf } from '../../../site/head/PageHead'
 import { Layout } from '../../../site/layout/Layout'
-import type { PageContext } from '../../../site/page-context'
 import { useLanguage } from '../../../site/use-language'
 import { Check } from '../../../sovereignty-check/Check'
 import { methodPath, objectivePath, resultPath } from '../../../sovereignty-check/paths'
@@ -44,9 +42,7 @@ export default function SovereigntyPage({ data }: PageProps<Queries.SovereigntyP
   )
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.SovereigntyPageQuery, PageContext>) => (
-  <PageHead {...pageCopy(data.locales, 'sovereignty').meta} i18n={pageContext.i18n} locales={data.locales} />
-)
+export const Head = headOf('sovereignty')
 
 export const query = graphql`
   query SovereigntyPage($language: String!) {

@@ -1,8 +1,6 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { pageCopy } from '../../../site/head/copy'
-import { PageHead } from '../../../site/head/PageHead'
+import { graphql, type PageProps } from 'gatsby'
+import { headOf } from '../../../site/head/PageHead'
 import { Layout } from '../../../site/layout/Layout'
-import type { PageContext } from '../../../site/page-context'
 import { useLanguage } from '../../../site/use-language'
 import { Letter } from '../../../sovereignty-check/Letter'
 import { Region } from '../../../ui/Region'
@@ -20,14 +18,7 @@ export default function SovereigntyLetterPage({ data }: PageProps<Queries.Sovere
   )
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.SovereigntyLetterPageQuery, PageContext>) => (
-  <PageHead
-    {...pageCopy(data.locales, 'sovereigntyLetter').meta}
-    i18n={pageContext.i18n}
-    locales={data.locales}
-    unlisted
-  />
-)
+export const Head = headOf('sovereigntyLetter', { unlisted: true })
 
 export const query = graphql`
   query SovereigntyLetterPage($language: String!) {

@@ -1,9 +1,7 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
-import { pageCopy } from '../../../site/head/copy'
-import { PageHead } from '../../../site/head/PageHead'
+import { headOf } from '../../../site/head/PageHead'
 import { Layout } from '../../../site/layout/Layout'
-import type { PageContext } from '../../../site/page-context'
 import { useLanguage } from '../../../site/use-language'
 import { useSite } from '../../../site/use-site'
 import { Result } from '../../../sovereignty-check/Result'
@@ -26,14 +24,7 @@ export default function SovereigntyResultPage({ data }: PageProps<Queries.Sovere
   )
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.SovereigntyResultPageQuery, PageContext>) => (
-  <PageHead
-    {...pageCopy(data.locales, 'sovereigntyResult').meta}
-    i18n={pageContext.i18n}
-    locales={data.locales}
-    unlisted
-  />
-)
+export const Head = headOf('sovereigntyResult', { unlisted: true })
 
 export const query = graphql`
   query SovereigntyResultPage($language: String!) {
