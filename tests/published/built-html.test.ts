@@ -31,6 +31,7 @@ for (const site of sites) {
 
     test('all links of a service page to an estimate begin with the same offer', () => {
       const services = pages.filter(({ address }) => /\/services\/./.test(address))
+      expect(services).not.toHaveLength(0)
       for (const { address, html } of services) {
         const main = html.slice(html.indexOf('<main'))
         const estimates = new Set(all(main, /href="([^"]*\/estimate[^"]*)"/g))
@@ -40,6 +41,7 @@ for (const site of sites) {
 
     test('a static page has no framework script, and preloads nothing but fonts', () => {
       const reading = pages.filter(({ address }) => !isHydrated(address))
+      expect(reading).not.toHaveLength(0)
       for (const { address, html } of reading) {
         expect(all(html, /<script[^>]*src="([^"]*)"/g), address).toEqual([
           expect.stringMatching(/^\/enhance-\w+\.js$/),
