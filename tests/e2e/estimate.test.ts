@@ -100,10 +100,14 @@ for (const language of languages) {
             return shownIn(document)
           }
           const different: unknown[] = []
-          for (const choice of all) {
+          // All asked at once: waiting for each answer would take most of the time.
+          const answers = all.map((choice) => {
             const query = choice.map(([name, quantity]) => `${name}=${quantity}`).join('&')
-            const theirs = await answered(`?${query}`)
+            return { choice, query, answer: answered(`?${query}`) }
+          })
+          for (const { choice, query, answer } of answers) {
             const ours = await choose(choice)
+            const theirs = await answer
             if (ours !== theirs) different.push({ query, ours, theirs })
           }
           // A static page has nothing chosen.

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** Whether a page is hydrated, and no longer the static HTML. */
-export const hasHydrated = (page: Page): Promise<boolean> =>
-  page.evaluate(() => performance.getEntriesByName('onInitialClientRender').length > 0)
+/** Whether a page is hydrated, and no longer the static HTML. Runs in the page. */
+const isRendered = () => performance.getEntriesByName('onInitialClientRender').length > 0
 
-/** Waits until a page is hydrated. */
-export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0)
-}
+export const hasHydrated = (page: Page): Promise<boolean> => page.evaluate(isRendered)
+
+export const untilHydrated = (page: Page) => page.waitForFunction(isRendered)
 
 /** Turns to a form of a page, which hydrates it (`src/site/enhance/hydrate-on-interaction.ts`). */
 export async function hydrate(page: Page): Promise<void> {

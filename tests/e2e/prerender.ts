@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { chromiumArguments } from '../chromium/arguments'
 import { required, requirements } from '../run/requirements'
@@ -21,15 +22,12 @@ export const openPrerenderingBrowser = (): Promise<Browser> =>
     defaultViewport: { width: 1280, height: 720 },
   })
 
-const second = () => new Promise((resolve) => setTimeout(resolve, 1000))
-
 const linkTo = (address: string) => `header nav a[href="${address}"]`
 
 /** Hovers over a link of the header, longer than Chromium's delay of 200 ms and the rendering of a page. */
 export async function rest(page: Page, address: string): Promise<void> {
   await page.hover(linkTo(address))
-  await second()
-  await second()
+  await wait(2000)
 }
 
 /**
@@ -40,7 +38,7 @@ export async function rest(page: Page, address: string): Promise<void> {
 export async function follow(page: Page, address: string): Promise<Opened & { page: Page }> {
   await page.click(linkTo(address))
   for (let seconds = 0; seconds < 10; seconds += 1) {
-    await second()
+    await wait(1000)
     const reconnected = await puppeteer.connect({
       browserWSEndpoint: page.browser().wsEndpoint(),
       defaultViewport: null,

@@ -58,8 +58,7 @@ for (const site of sites) {
         for (const page of listedPages) {
           const url = urls.find(({ loc }) => loc === page.canonical)
           const named = (url?.['xhtml:link'] ?? []).map(({ hreflang, href }) => [hreflang, href])
-          expect(named, page.address).toEqual([...alternates(page)])
-          expect(url?.lastmod ?? '', page.address).toBe(changed(page))
+          expect([named, url?.lastmod ?? ''], page.address).toEqual([[...alternates(page)], changed(page)])
         }
       })
     })
@@ -199,10 +198,10 @@ for (const site of sites) {
               all(page.html, /<h2 id="([^"]*)"/g).filter((id) => !['footnote-label', ...ofPage].includes(id))
                 .length,
             )
-            for (const href of all(prose, /\]\(([^)\s]+)\)/g)) {
-              expect(href, page.address).toMatch(/^(https?:|mailto:)/)
-              expect(dangling(href, page.address)).toBeUndefined()
-            }
+            const wrong = all(prose, /\]\(([^)\s]+)\)/g).filter(
+              (href) => !/^(https?:|mailto:)/.test(href) || dangling(href, page.address),
+            )
+            expect(wrong, page.address).toEqual([])
           }
         })
 

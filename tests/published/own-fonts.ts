@@ -33,6 +33,7 @@ export async function expectOwnFonts(page: Page): Promise<void> {
   await session.send('CSS.enable')
   const { root } = await session.send('DOM.getDocument', { depth: 0 })
   const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: ownText })
+  expect(nodeIds).not.toHaveLength(0)
   const elsewhere = await Promise.all(
     nodeIds.map(async (nodeId) => {
       const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })

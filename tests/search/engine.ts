@@ -11,6 +11,7 @@ import {
 import { createSpellCorrection } from '../../src/articles/search/spell-correction'
 import { phraseWordsOf, vocabularyOf } from '../../src/articles/search/vocabulary'
 import { packIndex } from '../../src/articles/search/word-index'
+import { memoize } from '../../src/cache/memoize'
 import { searchWords } from '../../src/content/search-words'
 import type { Language } from '../../src/site/languages'
 import type { SearchedArticle } from './articles'
@@ -38,8 +39,9 @@ export function ourSearch(
   const judged = wordsToJudge({ text, meanings })
   const packedCommon = packCommon(judged, (word) => everyday.has(word))
   const common = unpackCommon(judged, packedCommon)
-  const correctSpelling = createSpellCorrection(vocabularyOf({ cards, text, meanings }))
-  const correctInPhrases = createSpellCorrection(phraseWordsOf({ cards, text, meanings }))
+  // Thousands of queries share most of their words, and comparing one with the whole vocabulary takes longer than a search.
+  const correctSpelling = memoize(createSpellCorrection(vocabularyOf({ cards, text, meanings })))
+  const correctInPhrases = memoize(createSpellCorrection(phraseWordsOf({ cards, text, meanings })))
   const searchBy = (meanings: Meanings) => (typed: string) =>
     find(typed, { cards, text, meanings, common, correctSpelling, correctInPhrases }).places.map(
       (place) => articles[place]?.slug ?? '',

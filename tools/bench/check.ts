@@ -2,13 +2,14 @@
  * `npm run bench -- check [--articles 30] [--rounds 5]`: measures how long `npm run check` takes, npm included, without
  * a cache, after one article has changed, and with `--changed` among a thousand.
  */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { appendFileSync, cpSync, existsSync, readdirSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { cwd } from 'node:process'
 import { parseArgs } from 'node:util'
 import { filesBelow } from '../../src/files/files-below'
 import { temporaryFolder } from '../../tests/support/temporary-folder'
+import { git } from '../../tests/support/temporary-project'
 import { median } from '../statistics'
 
 /** In seconds. */
@@ -65,11 +66,9 @@ export default function bench(words: string[]): void {
   const [few, many] = [temporaryFolder(), temporaryFolder()]
   growProject(cwd(), few, Number(values.articles))
   growProject(cwd(), many, changedAmong)
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], { cwd: many })
-  git('init', '-q')
-  git('add', '-A')
-  git('commit', '-q', '-m', 'Many articles')
+  git('-C', many, 'init', '-q')
+  git('-C', many, 'add', '-A')
+  git('-C', many, 'commit', '-q', '-m', 'Many articles')
 
   const one = (folder: string, round: number) =>
     appendFileSync(path.join(folder, 'content/articles/cloud-act/fr.mdx'), `\nTour ${round}.\n`)

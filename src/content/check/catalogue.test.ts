@@ -1,14 +1,33 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chdir, cwd } from 'node:process'
 import { catalogue } from '../../../tests/check/catalogue'
 import { writeCleanProject } from '../../../tests/check/clean-project'
 import { temporaryFolder } from '../../../tests/support/temporary-folder'
-import { inTemporaryProject, seed, writeFiles } from '../../../tests/support/temporary-project'
+import { seed, writeFiles } from '../../../tests/support/temporary-project'
+import { filesBelow } from '../../files/files-below'
 import type { Message } from '../messages/message'
 import { formatProblem } from '../messages/problem'
 import { runCheck } from './run-check'
 
-inTemporaryProject()
+const home = cwd()
+/** The files of the clean project. */
+const clean = new Map<string, Buffer>()
 
-beforeEach(writeCleanProject)
+beforeAll(async () => {
+  chdir(temporaryFolder())
+  await writeCleanProject()
+  for (const file of filesBelow('.')) clean.set(file, readFileSync(file))
+})
+afterAll(() => chdir(home))
+
+// Puts back what a case has changed: to write and delete all files for each takes longer than to check them.
+afterEach(() => {
+  for (const name of readdirSync('.', { recursive: true, encoding: 'utf8' }))
+    if (![...clean.keys()].some((file) => `${file}/`.startsWith(`${name}/`)))
+      rmSync(name, { recursive: true, force: true })
+  for (const [file, content] of clean)
+    if (!existsSync(file) || !readFileSync(file).equals(content)) writeFiles({ [file]: content })
+})
 
 /** Shared by all cases: most of them leave the articles as they are. */
 const cacheFolder = temporaryFolder()

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { allArrived } from '../../../tests/inquiries/arrivals'
 import type { Engine } from '../../../tests/inquiries/databases'
 import { inTrouble, type Trouble } from '../../../tests/inquiries/load'
+import { median, quantile } from '../../statistics'
 
 /** Inquiries a second. */
 const rate = 50
@@ -33,13 +34,11 @@ export const acceptUnderLoad = (engine: Engine, trouble: Trouble, seconds: numbe
     mailServer.manner = () => 'accept'
     if (trouble === 'down') await mailServer.up()
     await allArrived(mailServer, new Set(ids))
-    times.sort((a, b) => a - b)
-    const part = (share: number) => times[Math.ceil(times.length * share) - 1] ?? Number.NaN
     return {
       accepted: new Set(ids).size,
-      median: part(0.5),
-      p99: part(0.99),
-      slowest: part(1),
+      median: median(times),
+      p99: quantile(times, 0.99),
+      slowest: Math.max(...times),
       arrivedAfter: (performance.now() - ended) / 1000,
     }
   })
