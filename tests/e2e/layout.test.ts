@@ -502,6 +502,21 @@ test('on a phone, with the spacing of WCAG 1.4.12, names in the price list break
   for (const name of await names.all()) expect(await cutIn(name, /[^\s-]+/g)).toEqual([])
 })
 
+for (const [address, texts] of [
+  ['/', '.whole > :is(p, span)'],
+  ['/services/cloud-souverain', 'table :is(th, td)'],
+] as const)
+  test(`on a phone with text twice as large lines of ${address} end between words, and headings may be hyphenated`, async ({
+    page,
+  }) => {
+    await page.goto(at(address, 'fr'))
+    await narrow(page, { width: 390, text: 32 })
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveCSS('hyphens', 'auto')
+    const all = await page.getByRole('main').locator(texts).filter({ visible: true, hasText: /[a-z]/ }).all()
+    expect(all.length).toBeGreaterThan(5)
+    for (const text of all) expect(await cutIn(text, /[\p{L}\d]+/gu)).toEqual([])
+  })
+
 test('on a narrow phone with text twice as large nothing of the footer is cut off', async ({ page }) => {
   await page.goto(at('/legal-notice', 'fr'))
   await narrow(page, { width: 320, text: 32 })
