@@ -17,6 +17,21 @@ for (const language of languages) {
   const charts = tagName('charts', language)
 
   test.describe(`list of articles, ${language}`, () => {
+    test('in forced colours too only the number of the page shown has a border', async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+      await page.goto(list)
+      const pages = page.getByRole('navigation', { name: words.pagination.label })
+      const [paper, ink] = await page.evaluate(() => {
+        const { backgroundColor, color } = getComputedStyle(document.documentElement)
+        return [backgroundColor, color]
+      })
+      await expect(pages.locator('[aria-current]')).toHaveCSS('border-color', ink ?? '')
+      await expect(pages.getByRole('link', { name: words.pagination.next })).toHaveCSS(
+        'border-color',
+        paper ?? '',
+      )
+    })
+
     test('GET /api/articles is static JSON in the spec’s shape', async ({ request }) => {
       const answer = await request.get(at('/api/articles', language))
       expect(answer.headers()['content-type']).toContain('application/json')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { buildDay } from '../../src/settings/clock'
 import { servicePages } from '../../src/site/service-pages'
 import { cutIn } from './lines'
-import { spaceText } from './narrow'
+import { narrow, spaceText } from './narrow'
 import { at, copy, expect, organization, test } from './site'
 
 /** In each language and with and without scripts: they do not change each other. */
@@ -490,3 +490,38 @@ for (const language of ['en', 'fr'] as const)
     const range = /25.000.*45.000/g
     expect(await cutIn(page.getByRole('cell', { name: range }), range)).toEqual([])
   })
+
+test('on a phone, with the spacing of WCAG 1.4.12, names in the price list break between words only', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(at('/pricing', 'fr'))
+  await spaceText(page)
+  const names = page.getByRole('rowheader').locator('a')
+  await expect(names).not.toHaveCount(0)
+  for (const name of await names.all()) expect(await cutIn(name, /[^\s-]+/g)).toEqual([])
+})
+
+for (const [address, texts] of [
+  ['/', '.whole > :is(p, span)'],
+  ['/services/cloud-souverain', 'table :is(th, td)'],
+] as const)
+  test(`on a phone with text twice as large lines of ${address} end between words, and headings may be hyphenated`, async ({
+    page,
+  }) => {
+    await page.goto(at(address, 'fr'))
+    await narrow(page, { width: 390, text: 32 })
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveCSS('hyphens', 'auto')
+    const all = await page.getByRole('main').locator(texts).filter({ visible: true, hasText: /[a-z]/ }).all()
+    expect(all.length).toBeGreaterThan(5)
+    for (const text of all) expect(await cutIn(text, /[\p{L}\d]+/gu)).toEqual([])
+  })
+
+test('on a narrow phone with text twice as large nothing of the footer is cut off', async ({ page }) => {
+  await page.goto(at('/legal-notice', 'fr'))
+  await narrow(page, { width: 320, text: 32 })
+  const links = page.getByRole('contentinfo').getByRole('link')
+  await expect(links).not.toHaveCount(0)
+  for (const right of await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().right)))
+    expect(right).toBeLessThanOrEqual(320)
+})

@@ -99,6 +99,18 @@ for (const [language, javaScriptEnabled] of [
       await expect(page.getByRole('main')).toBeVisible()
     })
 
+    test('ends the page: nothing empty follows it', async ({ page }) => {
+      await page.goto(at('/pricing', language))
+      const { opener, menu } = parts(page)
+      await opener.click()
+      // Higher than the window, and lower.
+      for (const height of [390, 1200]) {
+        await page.setViewportSize({ ...phone, height })
+        const end = await menu.evaluate((element) => element.getBoundingClientRect().bottom)
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(end + 1)
+      }
+    })
+
     test('closes when the window becomes wide', async ({ page }) => {
       await page.goto(at('/pricing', language))
       const { opener, menu } = parts(page)

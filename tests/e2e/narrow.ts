@@ -16,7 +16,7 @@ async function resize(page: Page, size: { width: number; height: number }, text 
   await session.detach()
 }
 
-export const narrow = (page: Page, { width, text }: (typeof conditions)[number]) =>
+export const narrow = (page: Page, { width, text }: { width: number; text: number }) =>
   resize(page, { width, height: 844 }, text)
 
 /** Spaces letters, words, lines and paragraphs as a reader may (WCAG 1.4.12). */

@@ -195,6 +195,22 @@ test.describe('in one language', () => {
     expect(text).not.toContain(withoutSpaces(words.form.reset))
     expect(sheets.length).toBeLessThanOrEqual(4)
   })
+
+  test('prints the figures entered on one sheet, wherever the answer above them ends', async ({ page }) => {
+    await page.goto(at(`${address}#people=400`, language))
+    await untilHydrated(page)
+    await expect(page.locator('#own-server-shares')).toBeVisible()
+    const support = await field(page, 'support').locator('option:checked').innerText()
+    for (const above of [0, 80, 160, 240, 320]) {
+      await page.locator('main form').evaluate((form, px) => {
+        form.style.marginTop = `${px}px`
+      }, above)
+      const sheets = (await print(page)).map((lines) => lines.flat().join(''))
+      const sheet = sheets.find((text) => text.includes(withoutSpaces(words.form.use))) ?? ''
+      for (const text of [words.fields.months, words.lists.support, support])
+        expect(sheet, `${above} px lower`).toContain(withoutSpaces(text))
+    }
+  })
 })
 
 test('an outdated figure is marked, by the visitor’s day', async ({ page }) => {

@@ -89,6 +89,23 @@ test.describe('search in one language', () => {
     await expect(page.locator('mark')).toHaveCount(0)
   })
 
+  test('in forced colours what is marked is in the browser’s own colours, which belong together', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+    await page.goto(`${list}?q=${chart}`)
+    const mark = cards(page).first().locator('mark').first()
+    await expect(mark).toBeVisible()
+    const [colour = '', background = ''] = await page.evaluate(() => {
+      const own = document.body.appendChild(document.createElement('mark'))
+      const { color, backgroundColor } = getComputedStyle(own)
+      own.remove()
+      return [color, backgroundColor]
+    })
+    await expect(mark).toHaveCSS('color', colour)
+    await expect(mark).toHaveCSS('background-color', background)
+  })
+
   test('the number of results is visible at once and announced after a pause in typing', async ({ page }) => {
     await page.goto(list)
     await hydrate(page)
