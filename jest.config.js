@@ -1,5 +1,8 @@
 const esbuild = require('esbuild')
 
+// The check's messages are in the language of the terminal; tests read them in English.
+process.env.LC_ALL = 'C.UTF-8'
+
 const typescript = [
   '<rootDir>/tests/jest/typescript.js',
   // Jest's cache depends on these, and on the version of esbuild by name.
