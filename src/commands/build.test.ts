@@ -52,6 +52,13 @@ test.each([
   refused.mockRestore()
 })
 
+test('nothing that Babel compiled for a former build is reused, so that a build is equal to a clean one', () => {
+  build()
+  writeFiles({ '.cache/webpack/babel/compiled.json': '{}', '.cache/webpack/pack': '' })
+  build({ always: true })
+  expect([existsSync('.cache/webpack/babel'), existsSync('.cache/webpack')]).toEqual([false, true])
+})
+
 test('any changed source is built, without files of pages that may be gone', () => {
   build()
   writeFiles({ 'public/page.html': '' })

@@ -11,6 +11,13 @@ import { buildEnvironment, fingerprint, structureHash } from './fingerprint'
 import { forAuthors } from './for-authors'
 
 const cacheStamp = '.cache/.made-under'
+
+/**
+ * Babel's own cache. webpack keeps what Babel compiles anyway, and hashes it differently if it comes from here; names of
+ * variables in minified scripts depend on these hashes, so a build would differ from a clean one.
+ */
+const babelCache = '.cache/webpack/babel'
+
 const formerDist = '.cache/former-dist'
 
 /** The folder of a preview, beside the site itself. */
@@ -48,7 +55,7 @@ export function build({ always = false, preview = false, strict = false }: Build
     return true
   }
   console.log(preview ? 'Building a preview …' : 'Building the site …')
-  rmSync(unfinishedDist, { recursive: true, force: true })
+  for (const folder of [unfinishedDist, babelCache]) rmSync(folder, { recursive: true, force: true })
   clearCacheIfEnvironmentChanged(settings)
   const ownStructure = structureHash(settings)
   clearPublicIfStructureChanged(ownStructure)
