@@ -1,11 +1,12 @@
 import type { AttributeSelector, PseudoSelector, Selector } from 'css-what'
 import type { Element, Page } from '../page'
+import type { Words } from './script-words'
 
 /**
  * Returns whether a selector could ever match on a page.
  * @param written the words of the page's scripts
  */
-export type CouldMatch = (page: Page, written: ReadonlySet<string>) => boolean
+export type CouldMatch = (page: Page, written: Words) => boolean
 
 /**
  * Parses a selector into a test for pages. Only types, classes, ids and combinators count: browsers and

@@ -7,22 +7,30 @@ import { type Element, type Page, textOf } from '../page'
 
 export const wordsIn = (text: string): string[] => text.match(/[\w-]+/g) ?? []
 
+/** Words to look up; a page has up to 60,000. */
+export type Words = Pick<ReadonlySet<string>, 'has'>
+
 /**
  * Returns the words of the scripts that a built page may run, as scripts only add elements that they name.
  * @throws if a script is missing
  */
-export function wordsOfScripts({ elements }: Page, { scripts, waiting }: Scripts): ReadonlySet<string> {
-  const words = new Set([
-    ...elements.filter(isScript).flatMap((script) => wordsIn(textOf(script))),
-    ...[...scripts, ...waiting.filter(isOfComponent)].flatMap(wordsOfFile),
-  ])
+export function wordsOfScripts({ elements }: Page, files: Scripts): Words {
+  const inline = new Set(elements.filter(isScript).flatMap((script) => wordsIn(textOf(script))))
+  const loaded = wordsOfFiles(JSON.stringify(files))
+  return { has: (word) => inline.has(word) || loaded.has(word) }
+}
+
+/** Many pages load the same files. */
+const wordsOfFiles = memoize((files: string): ReadonlySet<string> => {
+  const { scripts, waiting }: Scripts = JSON.parse(files)
+  const words = new Set([...scripts, ...waiting.filter(isOfComponent)].flatMap(wordsOfFile))
   // Shared chunks contain modules of many pages: one counts if a module that the page runs names its id.
   const shared = waiting.filter((file) => !isOfComponent(file)).map(modulesOfFile)
   // A set yields also what is added meanwhile.
   for (const word of words)
     for (const modules of shared) for (const named of modules.get(word) ?? []) words.add(named)
   return words
-}
+})
 
 /** Returns whether a script is the chunk of a page's or template's component. */
 const isOfComponent = (file: string) => file.startsWith('/component---')

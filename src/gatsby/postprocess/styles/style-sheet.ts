@@ -1,13 +1,13 @@
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss'
 import type { Page } from '../page'
 import { type CouldMatch, readSelector } from './could-match'
-import { wordsIn } from './script-words'
+import { type Words, wordsIn } from './script-words'
 
 /**
  * Returns the part of a style sheet that could ever apply to a page.
  * @param written the words of the page's scripts
  */
-type StylesOf = (page: Page, written: ReadonlySet<string>) => string
+type StylesOf = (page: Page, written: Words) => string
 
 /**
  * Parses a style sheet once, to reduce it for many pages.
