@@ -1,6 +1,9 @@
-import { createTransport, type SendMailOptions } from 'nodemailer'
-import type { Logger } from 'nodemailer/lib/shared'
-import type SMTPConnection from 'nodemailer/lib/smtp-connection'
+import {
+  createTransport,
+  type NodemailerError,
+  type SendMailOptions,
+  type SMTPTransportOptions,
+} from 'nodemailer'
 
 const second = 1000
 
@@ -53,14 +56,14 @@ export function smtpSender(url: string, requireTls: boolean): Send {
         answered = true
       }),
     })
-    await transport.sendMail({ ...mail, signal }).catch((error: SMTPConnection.SMTPError) => {
+    await transport.sendMail({ ...mail, signal }).catch((error: NodemailerError) => {
       throw describe(error, answered)
     })
   }
 }
 
 /** Returns a log for nodemailer that keeps nothing and reports each line of the mail server. */
-function listener(heard: () => void): Logger {
+function listener(heard: () => void): SMTPTransportOptions['logger'] {
   const ignore = () => undefined
   return {
     trace: ignore,
@@ -89,7 +92,7 @@ function withTls(address: string): string {
  *
  * @param answered whether the server has said anything, be it only its greeting
  */
-function describe(error: SMTPConnection.SMTPError, answered: boolean): SendError {
+function describe(error: NodemailerError, answered: boolean): SendError {
   const { code, responseCode, response, message } = error
   if (responseCode !== undefined) {
     const refused = responseCode >= 500

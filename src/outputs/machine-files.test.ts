@@ -17,8 +17,21 @@ const page = (path: string, more: Partial<BuiltPage> = {}): BuiltPage => ({
   ...more,
 })
 
-test('a sitemap rejects more pages than it may hold', async () => {
-  await expect(sitemapXml(Array.from({ length: 50_001 }, () => page('/a')))).rejects.toThrow('50001 pages')
+test('a sitemap names pages with their other languages, and articles with the day of their last change', () => {
+  const xml = sitemapXml([
+    page('/r&d', { alternates: [{ language: 'fr', address: 'https://site.example/fr/r&d' }] }),
+    page('/new', { alternates: [], publishedAt: '2026-01-02' }),
+    page('/revised', { alternates: [], publishedAt: '2026-01-02', updatedAt: '2026-03-04' }),
+  ])
+  expect(xml.match(/<url>.*?<\/url>/g)).toEqual([
+    '<url><loc>https://site.example/r&amp;d</loc><xhtml:link rel="alternate" hreflang="fr" href="https://site.example/fr/r&amp;d"/></url>',
+    '<url><loc>https://site.example/new</loc><lastmod>2026-01-02</lastmod></url>',
+    '<url><loc>https://site.example/revised</loc><lastmod>2026-03-04</lastmod></url>',
+  ])
+})
+
+test('a sitemap rejects more pages than it may hold', () => {
+  expect(() => sitemapXml(Array.from({ length: 50_001 }, () => page('/a')))).toThrow('50001 pages')
 })
 
 test('llms.txt: services in the order of the menus, articles as Markdown, newest first, steps last, no further pages of lists', () => {

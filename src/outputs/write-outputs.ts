@@ -35,7 +35,7 @@ export async function writeOutputs(
   const { drawn, cached } = await timed(reporter, 'social pictures', () => writeSocialPictures(pages, site))
   reporter.info(`Social pictures: ${drawn} drawn, ${cached} from former builds`)
   await timed(reporter, 'machine files', async () => {
-    writePublicFile('/sitemap.xml', await sitemapXml(pages))
+    writePublicFile('/sitemap.xml', sitemapXml(pages))
     writePublicFile('/robots.txt', robotsTxt(site.url, isPreview()))
     writePublicFile('/.well-known/security.txt', securityTxt(site, buildDay()))
     for (const language of languages) {

@@ -30,6 +30,8 @@ const leanAliases = {
   [path.resolve('.cache/register-service-worker.js')]: false,
   // Detects the browser's language for redirects of gatsby-plugin-react-i18next, which are turned off.
   'browser-lang$': false,
+  // One copy for our imports and the plugin's `require`; else the form loads another for the result of a check.
+  i18next$: realpathSync('node_modules/i18next/dist/cjs/i18next.js'),
   // <Trans> of react-i18next, which the site does not use, and its parser.
   [realpathSync('node_modules/react-i18next/dist/es/TransWithoutContext.js')]: false,
   'html-parse-stringify$': false,

@@ -301,7 +301,11 @@ describe('export', () => {
       '-1',
       '@SUM(A1)',
       '\t=1',
+      '\r\n=1',
       '＝1',
+      '＋1',
+      '－1',
+      '＠A1',
       '=HYPERLINK("https://evil.example";"a, b")\r\n=2',
     ]
     const row = (cells: readonly string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(';')

@@ -9,6 +9,7 @@ import type { ServiceData } from './ServicePage'
 
 /** Returns the `Head` of a service's page: the common metadata, and the service with its offers and prices. */
 export const serviceHeadOf = (area: ServiceArea) =>
+  // biome-ignore lint/correctness/noComponentHookFactories: called once, as the page’s module loads
   function Head({ data, pageContext: { i18n } }: HeadProps<ServiceData, PageContext>) {
     const { address, terms } = useOfferTerms(i18n, data.priceList)
     const meta = pageCopy(data.locales, area).meta

@@ -68,6 +68,7 @@ export function PageHead({ title, description, i18n, unlisted = false, ...about 
 
 /** Returns the `Head` of a page that its copy describes. Not in a file of its own, which the scripts of each page would repeat. */
 export const headOf = (ns: DescribedCopy, about?: Pick<Props, 'kind' | 'unlisted'>) =>
+  // biome-ignore lint/correctness/noComponentHookFactories: called once, as the page’s module loads
   function Head({
     data: { locales },
     pageContext: { i18n },
