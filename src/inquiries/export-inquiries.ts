@@ -1,3 +1,4 @@
+import { stringify } from 'csv-stringify/sync'
 import { columns, type KeptInquiry } from './find-inquiries'
 
 export const exportFormats = ['json', 'csv'] as const
@@ -19,10 +20,12 @@ export async function* exportInquiries(
     yield* jsonList(pages)
     return
   }
-  yield `\uFEFF${csvRow(csvColumns)}`
+  yield csv([csvColumns], false)
   for await (const page of pages)
-    for (const inquiry of page)
-      yield csvRow(csvColumns.map((column) => printable(String(inquiry[column] ?? ''))))
+    yield csv(
+      page.map((inquiry) => csvColumns.map((column) => printable(String(inquiry[column] ?? '')))),
+      true,
+    )
 }
 
 /** Writes a JSON array as a stream. */
@@ -36,11 +39,15 @@ export async function* jsonList(pages: AsyncIterable<readonly unknown[]>): Async
   yield before.startsWith('[') ? '[]\n' : '\n]\n'
 }
 
-/** How a formula begins, also with the signs of full width. */
-const formula = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/
-
-const csvRow = (cells: readonly string[]) =>
-  `${cells.map((text) => `"${text.replace(formula, "'$&").replaceAll('"', '""')}"`).join(';')}\r\n`
+const csv = (rows: (readonly string[])[], isBody: boolean) =>
+  stringify(rows, {
+    bom: !isBody,
+    delimiter: ';',
+    quoted: true,
+    quoted_empty: true,
+    escape_formulas: true,
+    record_delimiter: 'windows',
+  })
 
 const printable = (text: string) => text.replace(/(?!\r\n|[\t\n])[\p{Cc}\p{Bidi_C}]/gu, '\uFFFD')
 
