@@ -53,7 +53,7 @@ export function ContactForm({ options, onSent }: Props) {
     setAttached(false)
     onSent?.(new Date())
   }, [status, setAttached, onSent])
-  const message = useRef<HTMLDivElement>(null)
+  const message = useRef<HTMLParagraphElement>(null)
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
 
@@ -62,7 +62,7 @@ export function ContactForm({ options, onSent }: Props) {
   useEffect(() => {
     if (sending || !status) return
     message.current?.scrollIntoView({ block: 'nearest' })
-    const target = element.current?.querySelector<HTMLElement>('[aria-invalid]') ?? message.current
+    const target = element.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? message.current
     // Blurred first, since screen readers do not repeat an element that already has the focus.
     target?.blur()
     target?.focus()
@@ -102,11 +102,14 @@ export function ContactForm({ options, onSent }: Props) {
       aria-label={t('form.label')}
     >
       <h2>{t('form.title')}</h2>
-      <div ref={message} tabIndex={-1} className={styles.status}>
-        {status && (
-          <p className={status.kind === 'error' ? styles.error : styles.success}>{unsplit(status.text)}</p>
-        )}
-      </div>
+      {/* The words are its own: of an element around them, Orca would say nothing. */}
+      <p
+        ref={message}
+        tabIndex={-1}
+        className={`${styles.status} ${status ? { error: styles.error, success: styles.success }[status.kind] : ''}`}
+      >
+        {status && unsplit(status.text)}
+      </p>
       <ServiceTerms options={options} service={values.service} estimate={estimate?.terms} />
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="estimate" value={estimate?.address ?? ''} />

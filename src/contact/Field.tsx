@@ -23,7 +23,8 @@ export function Field({ name, label, error, required, type = 'text', format, row
     id: `contact-${name}`,
     name,
     required,
-    'aria-invalid': error ? true : undefined,
+    // Otherwise Firefox reports every required field as invalid before anything is typed.
+    'aria-invalid': Boolean(error),
     'aria-describedby': error ? `contact-${name}-error` : format && `contact-${name}-format`,
   }
   const text = useRef<HTMLInputElement>(null)

@@ -26,7 +26,7 @@ export function ServiceSelect({ options, label, value, error, onChange }: Props)
         name="service"
         value={value}
         onChange={onChange}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={Boolean(error)}
         aria-describedby={error ? 'contact-service-error' : undefined}
       >
         <option value="">{t('form.servicePlaceholder')}</option>

@@ -103,6 +103,10 @@ test('an impossible quantity is said with its field, which is marked and has the
     )
   }
   expect(live()).not.toHaveTextContent('Nothing is chosen')
+  fireEvent.click(screen.getByRole('checkbox', { name: /^audit/ }))
+  // As one text, which is announced as a whole.
+  expect(live().firstChild?.textContent).toMatch(/^Project.*Not a possible quantity for advice/)
+  fireEvent.click(screen.getByRole('checkbox', { name: /^audit/ }))
   expect(field).toBeInvalid()
   expect(field).toHaveAccessibleDescription(/^Not a possible quantity for advice/)
   fireEvent.submit(field)

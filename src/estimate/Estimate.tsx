@@ -72,11 +72,16 @@ export function Estimate({ catalogue, language, query }: Props) {
         {/* On narrow screens the estimate is far below, so its total stays in view. */}
         <StickyBar>
           <output>
-            {found.project.length > 0 &&
-              (found.total ? t('live.total', { project: say.total(found) }) : t('live.onRequest'))}{' '}
-            {found.monthly.length > 0 && t('live.monthly', { price: say.range(found.perMonth) })}{' '}
-            {impossible && say.problem('quantity', read, catalogue)}
-            {shown.address === '' && !impossible && t('live.empty')}
+            {/* One text: screen readers may announce only one of several that change. */}
+            {[
+              found.project.length > 0 &&
+                (found.total ? t('live.total', { project: say.total(found) }) : t('live.onRequest')),
+              found.monthly.length > 0 && t('live.monthly', { price: say.range(found.perMonth) }),
+              impossible && say.problem('quantity', read, catalogue),
+              shown.address === '' && !impossible && t('live.empty'),
+            ]
+              .filter(Boolean)
+              .join(' ')}{' '}
             {/* The notes say so where it is seen. */}
             <span className="visually-hidden">{found.conflicts.map(say.conflict).join(' ')}</span>
           </output>{' '}

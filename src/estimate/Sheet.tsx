@@ -125,8 +125,7 @@ function Lines({ found, vat, say }: { found: Estimate; vat: number; say: ReturnT
       />
     ))
   return (
-    <table>
-      <caption className="visually-hidden">{t('sheet.title')}</caption>
+    <table aria-label={t('sheet.title')}>
       <tbody>
         {rows(project)}
         {project.length > 0 && <Row total name={t('sheet.project')} value={say.total(found)} />}

@@ -39,8 +39,8 @@ export function PriceTable({ groups, weeks = 0, terms, caption, heads, short = f
   const filled = groups.filter(({ rows }) => rows.length > 0)
   return (
     <>
-      <table className={`${styles.table} ${short ? styles.short : ''}`}>
-        <caption className="visually-hidden">{caption}</caption>
+      {/* A hidden caption would be read after the name that it gives. */}
+      <table className={`${styles.table} ${short ? styles.short : ''}`} aria-label={caption}>
         <thead>
           <tr>
             <th scope="col">{heads.service}</th>

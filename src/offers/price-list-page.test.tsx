@@ -330,6 +330,12 @@ describe('combined packages', () => {
   })
 })
 
+test('the name of the list is no caption, which would be read after it', () => {
+  renderTable([], 'en')
+  expect(screen.getByRole('table', { name: 'Prices' })).toBeVisible()
+  expect(screen.queryByRole('caption')).not.toBeInTheDocument()
+})
+
 describe.each(languages)('the pricing page, in %s', (language) => {
   const lines = priceLines(priceList.entries, offerAreas)
 

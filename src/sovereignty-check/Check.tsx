@@ -83,13 +83,15 @@ export function Check({ objectives, language, mixed = false, children }: Props) 
       <StickyBar>
         {rated ? (
           <output>
-            {t('tally.answered', { count: rated.answered, total: criteria.length })}{' '}
-            {rated.sealOfAnswered !== null &&
-              t('tally.standing', {
-                seal: rated.sealOfAnswered,
-                points: grouped(points),
-                most: grouped(most),
-              })}
+            {/* One text: of several that change, Firefox announces each by itself, the last one first. */}
+            {t('tally.answered', { count: rated.answered, total: criteria.length }) +
+              (rated.sealOfAnswered === null
+                ? ''
+                : ` ${t('tally.standing', {
+                    seal: rated.sealOfAnswered,
+                    points: grouped(points),
+                    most: grouped(most),
+                  })}`)}
           </output>
         ) : (
           <p className={styles.counted} data-total={criteria.length}>

@@ -36,8 +36,7 @@ export function TwoYearsTable({ lines, monthly, total, own, today, article }: Pr
   }
   return (
     <>
-      <table className={styles.table}>
-        <caption className="visually-hidden">{t('twoYears.title')}</caption>
+      <table className={styles.table} aria-label={t('twoYears.title')}>
         <thead className="visually-hidden">
           <tr>
             {t('twoYears.columns', { returnObjects: true }).map((column) => (

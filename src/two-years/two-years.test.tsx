@@ -51,6 +51,7 @@ test.each(languages)('the table shows each line’s calculation and source, %s',
   expect(screen.getByRole('columnheader', { name: /^(Sur deux ans|Over two years)$/ })).toBeVisible()
   expect(screen.getAllByRole('rowheader')).toHaveLength(rows.length)
   expect(screen.getByRole('table')).toHaveAccessibleName()
+  expect(screen.queryByRole('caption')).not.toBeInTheDocument()
   expect(rows.at(-1)).toHaveTextContent(language === 'fr' ? '2 073 € par mois' : '€2,073 a month')
   expect(screen.getByText(/estim/)).toHaveTextContent(/23 nov/i)
 })

@@ -91,6 +91,8 @@ test.describe('in one language', () => {
     }
     await expect(page.locator('main form output')).toContainText('15')
     await expect(page.locator('main form output')).toContainText('SEAL-0')
+    // One text, which is announced as a whole.
+    await expect(page.locator('main form output')).toHaveJSProperty('childNodes.length', 1)
     await expect(page).toHaveURL(/#service=mail&.*1\.8=1&2\.2=0&2\.3=5&/)
     expect(requests).toEqual([])
     const link = page.getByRole('link', { name: words.result })

@@ -12,12 +12,11 @@ export function Figure({ src, alt, caption }: PropsOf<'Figure'>) {
     <figure>
       {'drawing' in contents ? (
         <ScrollingGroup className="drawing" aria-label={words.drawing}>
-          <div
-            role="img"
-            aria-label={alt}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own SVG file, read at build
-            dangerouslySetInnerHTML={{ __html: contents.drawing }}
-          />
+          <div role="img" aria-label={alt}>
+            {/* Firefox has the words of a drawing read as well as its description. Not `aria-hidden`: see `decorative`. */}
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own SVG file, read at build */}
+            <div inert dangerouslySetInnerHTML={{ __html: contents.drawing }} />
+          </div>
         </ScrollingGroup>
       ) : (
         <Picture image={contents.picture} alt={alt} />

@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, type RefObject } from 'react'
+import { type MouseEvent, memo, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../site/use-language'
 import { Actions } from '../../ui/Actions'
@@ -52,12 +52,18 @@ export const Results = memo(function Results({ list, listed, failed, retry, box 
   // Without a search, each page of the list has its own address.
   const pageAddress = (page: number) =>
     query.q ? list.addressOf({ ...query, page }) : list.documentOf({ ...query, page })
+  const chosen = useRef(0)
   const choosePage = (page: number, event: MouseEvent) => {
     if (!query.q || withModifier(event)) return
     event.preventDefault()
     list.change({ ...list.now(), page }, 'push')
-    box.current?.focus()
+    chosen.current = page
   }
+  // Of the box, which has no name, screen readers would say nothing.
+  useEffect(() => {
+    if (page === chosen.current) box.current?.querySelector<HTMLElement>('h2 a')?.focus()
+    chosen.current = 0
+  }, [page, box])
   // The retry button disappears, so the focus moves to where its results will be.
   const tryAgain = () => {
     retry()

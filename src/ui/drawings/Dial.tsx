@@ -67,19 +67,20 @@ export function Dial({ rings, scale, step, unit, label }: Props) {
         className={`star ${styles.end}`}
         d={ended.map(({ to, radius }) => spark(polar(middle, degrees(to), radius), 9)).join('')}
       />
-      <g className={styles.names}>
-        {drawn.map(({ name, note, radius }) => (
-          <text key={name} x="-8" y={-radius + (note ? -1 : 5)}>
-            {name}
-            {note && (
-              <tspan x="-8" dy="1.05em">
-                {note}
-              </tspan>
-            )}
-          </text>
-        ))}
-      </g>
-      <g>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing here is; Firefox has the words of a picture read after its name */}
+      <g aria-hidden="true">
+        <g className={styles.names}>
+          {drawn.map(({ name, note, radius }) => (
+            <text key={name} x="-8" y={-radius + (note ? -1 : 5)}>
+              {name}
+              {note && (
+                <tspan x="-8" dy="1.05em">
+                  {note}
+                </tspan>
+              )}
+            </text>
+          ))}
+        </g>
         {ticks.map((tick) => {
           const [x, y] = polar(middle, degrees(tick), 163)
           return (
