@@ -9,7 +9,7 @@ folder=${SITE_FOLDER:-/srv/site}/releases
 build=$(cd "$(dirname "$0")/.." && pwd)
 release=$folder/$(date -u +%Y%m%dT%H%M%SZ)
 
-$ssh "$target" "mkdir -p '$folder'"
+$ssh "$target" "umask 022 && mkdir -p '$folder'"
 # Owned by the user of the login, and readable for the service, whatever its modes became on the way here. Without data/,
 # where a server that was tried in the build stores inquiries.
 rsync --archive --exclude=/active --exclude=/data --no-owner --no-group --chmod=D755,F644 --compress --rsh="$ssh" "$build/" "$target:$release/"

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { cwd } from 'node:process'
+import { cwd, env } from 'node:process'
 
 /** Runs git. @returns what it prints @throws with `stderr` if it fails */
 export const runGit = (...args: readonly string[]): string =>
@@ -29,8 +29,12 @@ export function git(...args: readonly string[]): string | undefined {
   }
 }
 
-/** Returns the commit of the sources, undefined outside a git repository, and whether they differ from it. */
-export const sourceCommit = () => ({
-  commit: git('rev-parse', 'HEAD')?.trim(),
-  changed: git('status', '--porcelain') !== '',
-})
+/**
+ * Returns the commit of the sources and whether they differ from it. Outside a git repository, as in the container's
+ * build, it is SOURCE_COMMIT, if that is set.
+ */
+export function sourceCommit(): { commit: string | undefined; changed: boolean } {
+  const commit = git('rev-parse', 'HEAD')?.trim()
+  if (commit) return { commit, changed: git('status', '--porcelain') !== '' }
+  return { commit: env.SOURCE_COMMIT || undefined, changed: false }
+}

@@ -151,6 +151,13 @@ describe('the container', () => {
     expect(() => execFileSync(process.execPath, words, { cwd: folder, stdio: 'pipe' })).not.toThrow()
   })
 
+  test('knows each argument that the guide gives to its build, which has no git', () => {
+    const given = [...readFileSync('docs/deploy.md', 'utf8').matchAll(/--build-arg (\w+)=/g)]
+    const known = lines.slice(0, lines.indexOf('RUN npm run build'))
+    expect(given.map(([, name]) => name)).toEqual(['SITE_URL', 'SOURCE_COMMIT'])
+    for (const [, name] of given) expect(known).toContain(`ARG ${name}`)
+  })
+
   test('pins one image by its digest', () => {
     const images = lines.filter((line) => line.startsWith('FROM')).map((line) => line.split(' ')[1])
     expect(new Set(images).size).toBe(1)

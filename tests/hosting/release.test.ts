@@ -125,19 +125,21 @@ test('keeps five releases, and leaves other folders alone, also where the name o
   for (const folder of [site('data'), machine.at('the')]) expect(existsSync(folder)).toBe(true)
 })
 
-test('what activation writes is readable for the service, whatever the umask of the login', async () => {
-  await release('one')
-  const folder = build('two')
+test('what a release writes is readable for the service, whatever the umask of the login', async () => {
   const before = umask(0o077)
   try {
-    expect((await machine.deploy(folder)).status).toBe(0)
+    for (const name of ['one', 'two']) expect((await machine.deploy(build(name))).status).toBe(0)
   } finally {
     umask(before)
   }
-  const modes = ['active', 'active/former.json', 'active/nginx-server.conf'].map(
-    (name) => statSync(site('current', name)).mode & 0o777,
-  )
-  expect(modes).toEqual([0o755, 0o644, 0o644])
+  const written = [
+    'current',
+    'current/active',
+    'current/active/former.json',
+    'current/active/nginx-server.conf',
+  ]
+  const modes = ['releases', ...written].map((name) => statSync(site(name)).mode & 0o777)
+  expect(modes).toEqual([0o755, 0o755, 0o755, 0o644, 0o644])
 })
 
 test('a user who may not write into the release reads a sentence', () => {

@@ -130,7 +130,7 @@ export function fillProof(
   text('commit', commit ? `${commit}${changed ? `, ${said.check.dirty}` : ''}` : said.check.none)
   text(
     'commit-command',
-    `git checkout ${commit ?? ''} && SITE_URL=${site} SOURCE_DATE_EPOCH=${noonOf(day)} npm run build`,
+    `${commit ? `git checkout ${commit} && ` : ''}SITE_URL=${site} SOURCE_DATE_EPOCH=${noonOf(day)} npm run build`,
   )
   text('packages', packages.join(', '))
   text('files-name', fill(said.check.items.files, { files: list.split('\n').length - 1 }))
