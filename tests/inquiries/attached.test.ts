@@ -27,7 +27,7 @@ test.each(engines)(
     const ids = [...page.matchAll(/<input[^>]*name="([a-z-]+)"/g)].map(([, id = '']) => id)
     const chosen = [ids[0], ids.at(-4), ids.at(-1)].map((id) => `${id}=1`).join('&')
     const sheet = await fetch(`${site.url}/fr/estimate?${chosen}`)
-    const table = /<table>.*?<\/table>/s.exec(await sheet.text())?.[0] ?? ''
+    const table = /<table[^>]*>.*?<\/table>/s.exec(await sheet.text())?.[0] ?? ''
     const shown = amounts(table.replace(/<[^>]*>/g, ' '))
     expect(shown.length).toBeGreaterThan(3)
 
