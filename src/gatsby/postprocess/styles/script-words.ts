@@ -7,7 +7,7 @@ import { type Element, type Page, textOf } from '../page'
 
 export const wordsIn = (text: string): string[] => text.match(/[\w-]+/g) ?? []
 
-/** Words to look up; a page has up to 60,000. */
+/** Words to look up. */
 export type Words = Pick<ReadonlySet<string>, 'has'>
 
 /**
