@@ -55,7 +55,7 @@ export function build({ always = false, preview = false, strict = false }: Build
     return true
   }
   console.log(preview ? 'Building a preview …' : 'Building the site …')
-  for (const folder of [unfinishedDist, babelCache]) rmSync(folder, { recursive: true, force: true })
+  for (const leftover of [unfinishedDist, babelCache]) rmSync(leftover, { recursive: true, force: true })
   clearCacheIfEnvironmentChanged(settings)
   const ownStructure = structureHash(settings)
   clearPublicIfStructureChanged(ownStructure)

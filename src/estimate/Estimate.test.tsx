@@ -66,6 +66,12 @@ test('what was shown on another day is said where prices have changed', () => {
   )
 })
 
+test('the name of the sheet’s table is no caption, which would be read after it', () => {
+  open('?audit=1')
+  expect(within(sheet()).getByRole('table', { name: 'Estimate' })).toBeVisible()
+  expect(within(sheet()).queryByRole('caption')).not.toBeInTheDocument()
+})
+
 test('days alone have no instalments', () => {
   open('?advice=4')
   expect(within(sheet()).queryByRole('list')).toBeNull()

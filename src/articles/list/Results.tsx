@@ -56,8 +56,8 @@ export const Results = memo(function Results({ list, listed, failed, retry, box 
   const choosePage = (page: number, event: MouseEvent) => {
     if (!query.q || withModifier(event)) return
     event.preventDefault()
-    list.change({ ...list.now(), page }, 'push')
     chosen.current = page
+    list.change({ ...list.now(), page }, 'push')
   }
   // Of the box, which has no name, screen readers would say nothing.
   useEffect(() => {
