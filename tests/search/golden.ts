@@ -11,7 +11,7 @@ const texts = array(string().required()).min(1).required()
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : []
 
-/** The search is tuned by all but `blind`, which judges it (docs/decisions/search.md). `newer` is about articles of its own. */
+/** The search is tuned by all but `blind`, which judges it (docs/search.md). `newer` is about articles of its own. */
 export type QuerySet = 'golden' | 'newer' | 'visitors' | 'blind'
 
 const read = (set: QuerySet) => new Map(entriesOf(parse(readFileSync(`tests/search/${set}.yaml`, 'utf8'))))

@@ -3,7 +3,7 @@ import type { Indexes, Match } from './match'
 /**
  * Points for an article: each query concept counts by how far the article is about it (at most 1), an everyday word
  * beside others a fifth of that. A word that no article has counts against all, an everyday word against those that
- * lack it. Fitted by logistic regression (docs/decisions/search.md).
+ * lack it. Fitted by logistic regression (docs/search.md).
  */
 const points = { common: 0.2, unknown: -0.3, commonMissing: -0.15 } as const
 

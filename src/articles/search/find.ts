@@ -23,7 +23,7 @@ const asTyped = { words: 0.8, tag: 2, inside: 0.1 } as const
 const joinedFrom = 6
 
 /**
- * Searches (docs/decisions/search.md): the typed text in title, subtitle or tag, and all typed words, enough of them,
+ * Searches (docs/search.md): the typed text in title, subtitle or tag, and all typed words, enough of them,
  * or their synonyms anywhere; best first. If nothing matches, corrects typos, then sets aside words without a match;
  * at last, corrects typos in phrases.
  */

@@ -94,7 +94,7 @@ describe.each(languages)('visitors’ queries (visitors.yaml, blind.yaml) in %s'
     expect(slugs).toEqual(expect.arrayContaining(expected))
   })
 
-  // Bounds are high for the tuning set and realistic for the blind one; docs/decisions/search.md states the targets.
+  // Bounds are high for the tuning set and realistic for the blind one; docs/search.md states the targets.
   test('the expected articles are among the first five, the first of them early', () => {
     expect(known.recall).toBeGreaterThanOrEqual(0.95)
     expect(known.reciprocalRank).toBeGreaterThanOrEqual(0.9)
