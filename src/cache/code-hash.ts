@@ -3,9 +3,9 @@ import { buildSync } from 'esbuild'
 import { filesHash, hashOf } from './hash-of'
 
 /** Returns the paths of a module and of everything of ours that it imports, sorted. */
-export function importedBy(entry: string): string[] {
+export function importedBy(entry: string, project = cwd()): string[] {
   const { metafile } = buildSync({
-    absWorkingDir: cwd(),
+    absWorkingDir: project,
     entryPoints: [entry],
     bundle: true,
     packages: 'external',
@@ -19,5 +19,5 @@ export function importedBy(entry: string): string[] {
 }
 
 /** Returns one hash of a module, all that it imports, and Node: output cached by other code is invalid. */
-export const codeHash = (entry: string): string =>
-  hashOf(version, filesHash(['package-lock.json', ...importedBy(entry)]))
+export const codeHash = (entry: string, project = cwd()): string =>
+  hashOf(version, filesHash(['package-lock.json', ...importedBy(entry, project)], project))

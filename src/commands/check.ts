@@ -21,8 +21,6 @@ import {
 } from '../content/messages/problem'
 import { forAuthors, languageOption } from './for-authors'
 
-export { develop } from './dev'
-
 const options = {
   fix: { type: 'boolean', default: false },
   launch: { type: 'boolean', default: false },
@@ -34,9 +32,8 @@ const options = {
 /**
  * Checks the content, prints the problems and sets the exit code.
  * @param words the arguments after `--`
- * @param cacheFolder where parsed articles are cached
  */
-export function check(words: readonly string[], cacheFolder: string): Promise<void> {
+export function check(words: readonly string[]): Promise<void> {
   // A bare `--changed` compares with the last commit.
   const args = words.map((word) => (word === '--changed' ? '--changed=HEAD' : word))
   return forAuthors(
@@ -44,13 +41,12 @@ export function check(words: readonly string[], cacheFolder: string): Promise<vo
     async (language, { values: { fix, launch, changed, watch } }) => {
       if (watch && (launch || changed)) throw new AuthorError(message('watchAlone'))
       if (fix) {
-        const { changed, unreadable } = await fixTypography(cachedMdx(cacheFolder).parse)
+        const { changed, unreadable } = await fixTypography(cachedMdx().parse)
         for (const file of changed) console.log(message('corrected', { file })[language])
         for (const file of unreadable) console.log(message('leftAlone', { file })[language])
       }
       if (watch) {
         await watchContent({
-          cacheFolder,
           report: ({ problems }) => {
             console.log(message('savedContent')[language])
             print(problems, language)
@@ -60,7 +56,7 @@ export function check(words: readonly string[], cacheFolder: string): Promise<vo
         return
       }
       const scope = changed ? scopeOf(changedFiles(changed)) : undefined
-      const { problems, articles } = await runCheck({ scope, launch, cacheFolder })
+      const { problems, articles } = await runCheck({ scope, launch })
       print(problems, language)
       const summary = {
         ...countsInWords(problems),

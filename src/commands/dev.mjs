@@ -1,5 +1,8 @@
-/** Entry point of `npm run dev`. */
+/** Entry point of `npm run dev`, like that of `npm run check`. */
+import './install.mjs'
+import { createRequire } from 'node:module'
 import process from 'node:process'
-import { cacheFolder, develop } from './load-check.mjs'
 
-await develop(process.argv.slice(2), cacheFolder)
+const require = createRequire(import.meta.url)
+require('tsx/cjs/api').register()
+await require('./dev.ts').develop(process.argv.slice(2))

@@ -14,22 +14,17 @@ import { forAuthors, languageOption } from './for-authors'
 /**
  * Runs until Gatsby exits, and sets Gatsby's exit code.
  * @param words the arguments after `--`
- * @param cacheFolder where parsed articles are cached
  */
-export const develop = (words: readonly string[], cacheFolder: string): Promise<void> =>
+export const develop = (words: readonly string[]): Promise<void> =>
   forAuthors({ args: words, options: languageOption, strict: false }, (language) =>
-    run(words.filter(isGatsbys), cacheFolder, language),
+    run(words.filter(isGatsbys), language),
   )
 
 /** Returns whether an argument is for Gatsby, that is, not part of `--language`. */
 const isGatsbys = (word: string, index: number, words: readonly string[]) =>
   !/^--language(?:=|$)/.test(word) && words[index - 1] !== '--language'
 
-async function run(
-  gatsbysWords: readonly string[],
-  cacheFolder: string,
-  language: AuthorsLanguage,
-): Promise<void> {
+async function run(gatsbysWords: readonly string[], language: AuthorsLanguage): Promise<void> {
   if (cwd().includes("'")) throw new AuthorError(message('apostropheInPath', { folder: cwd() }))
   let started = false
   let startable = () => {}
@@ -37,7 +32,6 @@ async function run(
     startable = resolve
   })
   const endWatching = await watchContent({
-    cacheFolder,
     shown: shownContent,
     report: ({ problems, waiting }) => {
       const report = reportOf(problems, waiting, language)

@@ -28,7 +28,7 @@ function timeToCheck(folder: string, ...options: string[]): number {
 }
 
 function measure(name: string, bound: number, rounds: number, round: (number: number) => number): boolean {
-  round(0) // Bundles the check itself.
+  round(0) // Caches what the other rounds find unchanged.
   const times = Array.from({ length: rounds }, (_, index) => round(index + 1))
   const inOrder = times.toSorted((a, b) => a - b).map((time) => time.toFixed(2))
   console.log(`${name}: ${median(times).toFixed(2)} s (bound ${bound} s; all rounds: ${inOrder.join(', ')})`)

@@ -19,7 +19,7 @@ async function writeCopies(): Promise<void> {
 }
 
 /** Names of the cached files, one for each compiled text. */
-const compiled = () => new Set(entriesOf('cache'))
+const compiled = () => new Set(entriesOf('.build-cache/mdx'))
 
 // How long that takes among a thousand is measured by `npm run bench -- check`.
 test('among other articles, --changed compiles only the changed one', async () => {
@@ -27,7 +27,7 @@ test('among other articles, --changed compiles only the changed one', async () =
   git('init', '-q')
   commit()
   seed('content/articles/copy-3/fr.mdx', 'subtitle:', 'subtitel:')
-  const { problems, articles } = await runCheck({ scope: scopeOf(changedFiles()), cacheFolder: 'cache' })
+  const { problems, articles } = await runCheck({ scope: scopeOf(changedFiles()) })
   expect(problems.map((problem) => formatProblem(problem, 'en'))).toEqual([
     'content/articles/copy-3/fr.mdx:3:1: “subtitel” is not a field of an article; did you mean “subtitle”?',
   ])
@@ -37,10 +37,10 @@ test('among other articles, --changed compiles only the changed one', async () =
 
 test('a check compiles only what is new since the last one', async () => {
   await writeCopies()
-  await runCheck({ cacheFolder: 'cache' })
+  await runCheck()
   const before = compiled()
   appendFileSync('content/articles/copy-3/fr.mdx', '\nUn paragraphe de plus.\n')
-  await runCheck({ cacheFolder: 'cache' })
+  await runCheck()
   expect([...compiled()].filter((name) => !before.has(name))).toHaveLength(1)
   expect(compiled().size).toBe(before.size)
 })

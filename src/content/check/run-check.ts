@@ -6,26 +6,23 @@ import { blockingRules, launchRules, otherRules } from './rules'
 /**
  * Checks the content below the working folder against every rule.
  * @param launch whether to report tasks before the site goes live too
- * @param cacheFolder where parsed articles are cached
  * @param day on which figures, sources and prices are judged: by default that of the build
  * @returns all problems, by file and position, and the number of article files read
  */
 export async function runCheck({
   scope,
   launch = false,
-  cacheFolder,
   day,
 }: {
   scope?: Scope
   launch?: boolean
-  cacheFolder?: string
   day?: string
 } = {}): Promise<{
   problems: Problem[]
   articles: number
 }> {
-  const cache = cacheFolder ? cachedMdx(cacheFolder) : undefined
-  const content = openContent(scope, cache?.parse, day)
+  const cache = cachedMdx()
+  const content = openContent(scope, cache.parse, day)
   const found = await Promise.all(
     [...blockingRules, ...otherRules, ...(launch ? launchRules : [])].map(async (rule) =>
       problemsIn(await rule(content)).map(
@@ -40,7 +37,7 @@ export async function runCheck({
   // What such a file says is unknown.
   const unread = new Set(all.filter(isEncoding).map(({ file }) => file))
   const problems = all.filter((one) => isEncoding(one) || !unread.has(one.file)).sort(byPlace)
-  if (!scope) cache?.prune()
+  if (!scope) cache.prune()
   return { problems, articles: content.checked().length }
 }
 

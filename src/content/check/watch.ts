@@ -16,8 +16,6 @@ export type Report = {
 }
 
 type Options = {
-  /** Caches parsed articles for the next start. */
-  cacheFolder?: string
   /** A folder that receives a copy of `content/` from which a site can be built. Without it, content is only checked. */
   shown?: string
   report: (report: Report) => void
@@ -34,7 +32,7 @@ const ofEditors = /(?:^|[\\/])(?:\.[^\\/]*|4913|[^\\/]*~)$/
  * would break the build keeps its former state until it is corrected.
  * @returns a function that stops watching
  */
-export async function watchContent({ cacheFolder, shown, report }: Options): Promise<() => Promise<void>> {
+export async function watchContent({ shown, report }: Options): Promise<() => Promise<void>> {
   let problems: readonly Problem[] = []
   const waiting = new Set<string>()
 
@@ -46,7 +44,7 @@ export async function watchContent({ cacheFolder, shown, report }: Options): Pro
       site: true,
       slugs: new Set([...(changes.slugs ?? []), ...(changes.linking ?? [])]),
     }
-    const found = (await runCheck({ scope, cacheFolder })).problems
+    const found = (await runCheck({ scope })).problems
     const others = scope ? problems.filter(({ file }) => !isChecked(file, scope)) : []
     problems = [...others, ...found].sort(byPlace)
   }
