@@ -22,6 +22,13 @@ test('the result of the sovereignty check has service, level, score, every answe
   ])
 })
 
+test('in French, “de” is elided before the month of the weights', () => {
+  const written = (weights: string) =>
+    describeResult(`check=sovereignty&${first.id}=1${weights}`, fr, 'fr')?.text
+  expect(written('')).toContain('pondération de juin 2026\n')
+  expect(written('&weights=october2025')).toContain('pondération d’octobre 2025\n')
+})
+
 test('the result of the AI Act check has role, class, every answer, and every duty with its article and date', () => {
   const value =
     'check=ai-act&scope=eu&role=deployer&change=none&prohibited=none&product=none&area=none&transparency=deepfake'
