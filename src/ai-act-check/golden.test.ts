@@ -179,6 +179,14 @@ const cases: readonly Case[] = [
     articles: [...literacy, ...provider, ...deployer],
   },
   {
+    what: 'a firm builds a bought controller into its pump of a waterworks, no product of Annex I (Article 25(3) leaves it out)',
+    answers:
+      'scope=eu&role=deployer&change=product&prohibited=none&product=none&area=infrastructure&exception=none&context=none&transparency=none',
+    roles: ['deployer'],
+    classes: ['high-risk'],
+    articles: [...literacy, ...deployer],
+  },
+  {
     what: 'a car brakes by itself (Annex I, Section B: Article 2(2))',
     answers: 'scope=eu&role=provider&prohibited=none&product=section-b',
     classes: ['sector'],
