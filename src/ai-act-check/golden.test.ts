@@ -255,6 +255,14 @@ const cases: readonly Case[] = [
     articles: [...literacy, ...deployer],
   },
   {
+    what: 'triage software that is a medical device stays high-risk, however small its task (Article 6(3) speaks of Annex III alone)',
+    answers:
+      'scope=eu&role=provider&prohibited=none&product=section-a&area=emergency&exception=narrow&transparency=none',
+    classes: ['high-risk'],
+    articles: [...literacy, ...provider],
+    days: { '9': '2028-08-02' },
+  },
+  {
     what: 'a town controls its water supply (Annex III(2): no Article 27, no Article 49(3))',
     answers: `${bought}&area=infrastructure&exception=none&context=public&transparency=none`,
     classes: ['high-risk'],
