@@ -186,6 +186,7 @@ for (const language of languages) {
         const price = plain(common.price.from.replace('{{price}}', startingPrice(area, language)))
         expect(plain(await card.textContent())).toContain(price)
       }
+      await expectPriceNote(page, 'main')
       const main = page.getByRole('main')
       for (const [name, path] of [
         [common.actions.contact, '/contact'],

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { FirstStep } from '../../offers/FirstStep'
+import { PriceNote } from '../../offers/PriceNote'
 import { ServiceCards } from '../../offers/ServiceCards'
 import { Closing } from '../../offers/service-page/Closing'
 import { ServicesDial } from '../../offers/service-page/ServiceDial'
@@ -19,6 +20,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       </Hero>
       <Section legend={common('nav.services')} number={1} title={common('nav.overview')}>
         <ServiceCards areas={data.areas.nodes} />
+        {data.priceList && <PriceNote {...data.priceList} />}
       </Section>
       <Closing number={2} title={t('closing.title')} text={t('closing.text')} />
     </Layout>
@@ -39,6 +41,9 @@ export const query = graphql`
       nodes {
         ...OfferAreaParts
       }
+    }
+    priceList {
+      ...PriceTerms
     }
   }
 `
