@@ -21,13 +21,19 @@ export function ServiceTerms({ options, service, estimate }: Props) {
   const { t } = useTranslation('contact')
   const { t: offers } = useTranslation('offers')
   const { price, duration } = useOfferFormat()
-  const offer = options.find(({ id }) => id === service) ?? startingOffer(options)
+  const offer = options.find(({ id }) => id === service)
+  const start = startingOffer(options)
   const ofOffer = (shown: ServiceOption): Terms => ({
     price: shown.price ? `${price(shown.price)} ${offers('price.exclVat')}` : price(null),
     text: [shown.label, duration(shown.duration)].filter(Boolean).join(separator),
   })
   const other = service === 'other' ? { price: price(null), text: t('form.other') } : undefined
-  const terms = estimate ?? other ?? (offer && ofOffer(offer))
+  const terms =
+    estimate ??
+    other ??
+    (offer && ofOffer(offer)) ??
+    // Without the words, it reads as what is asked for.
+    (start && { ...ofOffer(start), text: t('form.start', { name: start.label }) })
   if (!terms) return null
   // The server writes the price of an estimate into the page; hydration would take it for a mistake.
   return (
