@@ -66,6 +66,23 @@ test('what was shown on another day is said where prices have changed', () => {
   )
 })
 
+test('an estimate is sent under the number on its sheet, with prices that have changed under that of today', () => {
+  const sent = (was: string) => {
+    const { unmount } = open(`?audit=1&day=2026-10-01&was=${was}`)
+    const link = within(sheet()).getByRole('link', { name: 'Send this estimate' })
+    const shown = within(sheet()).getByRole('heading', { level: 2 }).textContent
+    const query = new URL(link.getAttribute('href') ?? '', 'https://example.com').searchParams.get('estimate')
+    unmount()
+    return { shown, number: summaryOf(readAddress(query ?? '', catalogue), catalogue, t, 'en')?.number ?? '' }
+  }
+  const held = sent('4500')
+  expect(held.number).toMatch(/^2026-10-01-/)
+  expect(held.shown).toContain(held.number)
+  expect(sent('4000').number).toMatch(/^2026-11-23-/)
+  const written = summaryOf(readAddress('audit=1&day=2026-10-01&was=4000', catalogue), catalogue, t, 'en')
+  expect(written).toMatchObject({ number: sent('4000').number, address: 'day=2026-11-23&was=4500&audit=1' })
+})
+
 test('the name of the sheet’s table is no caption, which would be read after it', () => {
   open('?audit=1')
   expect(within(sheet()).getByRole('table', { name: 'Estimate' })).toBeVisible()

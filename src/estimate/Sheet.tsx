@@ -30,7 +30,9 @@ export function Sheet({ ref, read, shown, catalogue, language, printable }: Prop
   const { day, problems } = read
   const here = localPath(estimatePath, language)
   const { validUntil, expired, url } = catalogue
-  const contactAddress = `/contact?estimate=${encodeURIComponent(addressOf(read.choice, catalogue))}`
+  // It is sent under the number on the sheet, unless prices have changed.
+  const sent = changed ? addressOf(read.choice, catalogue) : address
+  const contactAddress = `/contact?estimate=${encodeURIComponent(sent)}`
   return (
     <section ref={ref} tabIndex={-1} className={styles.sheet} aria-labelledby="estimate-number">
       <h2 id="estimate-number">

@@ -1,16 +1,16 @@
 import { separator } from '../site/format'
 import type { Language } from '../site/languages'
-import { addressOf, numberOf, type ReadAddress } from './address'
+import type { ReadAddress } from './address'
 import type { Catalogue } from './catalogue'
-import { type Estimate, estimate } from './compute'
-import { figures, type Words } from './figures'
+import type { Estimate } from './compute'
+import { figures, sheetOf, type Words } from './figures'
 
 /** A price, and what it is the price of. */
 export type Terms = { price: string; text: string }
 
 /** An estimate in words, for the message of the contact form and the mail. */
 type Summary = {
-  /** The query that reopens it, with the prices of this day. */
+  /** The query that reopens it, with its day if the prices are still the same, else with this day. */
   address: string
   number: string
   lines: readonly string[]
@@ -26,15 +26,17 @@ type Summary = {
  * @returns undefined if nothing is chosen
  */
 export function summaryOf(
-  { choice }: ReadAddress,
+  read: ReadAddress,
   catalogue: Catalogue,
   t: Words,
   language: Language,
 ): Summary | undefined {
-  const address = addressOf(choice, catalogue)
+  const shown = sheetOf(read, catalogue)
+  const { address, number, found } = shown.changed
+    ? sheetOf({ ...read, day: catalogue.day, was: null }, catalogue)
+    : shown
   if (!address) return undefined
   const say = figures(t, language)
-  const found = estimate(choice, catalogue)
   const { total, recurring, all, open } = found
   const lines = [...found.project, ...found.monthly].map((line) =>
     t('message.line', { name: say.lineName(line), price: say.price(line.price) }),
@@ -45,7 +47,6 @@ export function summaryOf(
     lines.push(t('message.recurring', { net: say.range(recurring.net), gross: say.range(recurring.gross) }))
   if (all && total && recurring)
     lines.push(t('message.all', { net: say.part(all.net, open), gross: say.part(all.gross, open) }))
-  const number = numberOf(address, catalogue.day)
   return {
     address,
     number,
