@@ -28,12 +28,12 @@ export function ServiceTerms({ options, service, estimate }: Props) {
     text: [shown.label, duration(shown.duration)].filter(Boolean).join(separator),
   })
   const other = service === 'other' ? { price: price(null), text: t('form.other') } : undefined
-  const terms =
-    estimate ??
-    other ??
-    (offer && ofOffer(offer)) ??
-    // Without the words, it reads as what is asked for.
-    (start && { ...ofOffer(start), text: t('form.start', { name: start.label }) })
+  const ofStart = (shown: ServiceOption): Terms => {
+    const { price, text } = ofOffer(shown)
+    // Without the words, it reads as the price of asking.
+    return { price, text: t('form.start', { offer: text }) }
+  }
+  const terms = estimate ?? other ?? (offer && ofOffer(offer)) ?? (start && ofStart(start))
   if (!terms) return null
   // The server writes the price of an estimate into the page; hydration would take it for a mistake.
   return (
