@@ -98,8 +98,12 @@ async function start(): Promise<void> {
       .info({ url }, `The site is served at ${url}`)
   })
 
+  let stopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, async () => {
+    process.on(signal, async () => {
+      // Ctrl+C comes from the terminal and again through `npm start`, which must not cut off what is being finished.
+      if (stopping) return
+      stopping = true
       const cut = await stop(stopTimeout)
       for (const { stop } of functions) await stop?.()
       if (cut > 0) log.warn({ cut }, 'stopped before all requests were answered')

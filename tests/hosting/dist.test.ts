@@ -4,6 +4,7 @@ import { filesBelow } from '../../src/files/files-below'
 import { newInquiry, postInquiry } from '../inquiries/post-inquiry'
 import { RawConnection } from '../network/raw-connection'
 import { temporaryFolder } from '../support/temporary-folder'
+import { until } from '../support/until'
 import { type Started, startDist } from './start-dist'
 
 describe('dist/ copied to an empty folder elsewhere, with Node alone', () => {
@@ -79,7 +80,7 @@ test('serves on if its log cannot be written, as on a full disk', async () => {
   expect(await site.stop()).toBe(0)
 })
 
-test('on SIGTERM finishes a pending request, then stops with code 0', async () => {
+test('on SIGTERM, even if it comes twice, finishes a pending request, then stops with code 0', async () => {
   const site = await startDist()
   const body = 'name=&email=&message='
   const head = `POST /api/contact HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: ${body.length}\r\n`
@@ -88,6 +89,13 @@ test('on SIGTERM finishes a pending request, then stops with code 0', async () =
   )
   // The server asks for the body: the request is pending.
   await client.heard(/100 Continue/)
+  site.process.kill('SIGTERM')
+  await until(() =>
+    fetch(`${site.url}/healthz`).then(
+      ({ ok }) => !ok,
+      () => true,
+    ),
+  )
   const stopped = site.stop()
   client.say(body)
   expect(await client.ended).toMatch(/HTTP\/1\.1 303 /)
