@@ -60,6 +60,14 @@ test('an idle connection is kept for another request, and does not delay the sto
   await client.ended
 })
 
+test('a connection without a request does not delay the stop', async () => {
+  const opened = once(server, 'connection')
+  const unused = new RawConnection(port)
+  await opened
+  expect(await stop(600_000)).toBe(0)
+  expect(await unused.ended).toBe('')
+})
+
 test('new connections are refused', async () => {
   await stop(60_000)
   expect(await new RawConnection(port).say(get).ended).toBe('')
