@@ -70,6 +70,14 @@ test('any changed source is built, without files of pages that may be gone', () 
   expect(existsSync('public/page.html')).toBe(false)
 })
 
+test('the inquiries of a server that was started in the folder stay', () => {
+  build()
+  writeFiles({ 'dist/data/inquiries.sqlite': 'stored', 'dist/public/page.html': '' })
+  build({ always: true })
+  expect(readFileSync('dist/data/inquiries.sqlite', 'utf8')).toBe('stored')
+  expect(existsSync('dist/public/page.html')).toBe(false)
+})
+
 test('a failed or interrupted build leaves the former site, which does not count as built from these sources', () => {
   build()
   writeFiles({ 'dist/server.js': 'former', broken: '' })

@@ -75,11 +75,16 @@ export function build({ always = false, preview = false, strict = false }: Build
   return true
 }
 
-/** Replaces a folder by renaming, so that a server that runs from it never finds it half copied. */
+/**
+ * Replaces a folder by renaming, so that a server that runs from it never finds it half copied. Keeps what a server that
+ * was started in it has stored there (`DATA_DIR` is `./data` by default).
+ */
 function putInPlace(folder: string): void {
   rmSync(formerDist, { recursive: true, force: true })
   if (existsSync(folder)) renameSync(folder, formerDist)
   renameSync(unfinishedDist, folder)
+  const stored = path.join(formerDist, 'data')
+  if (existsSync(stored)) renameSync(stored, path.join(folder, 'data'))
   rmSync(formerDist, { recursive: true, force: true })
 }
 
