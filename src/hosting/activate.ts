@@ -3,9 +3,10 @@
  * files of the former release that open pages may still request, and writes nginx's configuration into
  * `active/`. Run by `deploy/activate-release.sh`.
  */
-import { mkdirSync, realpathSync, writeFileSync } from 'node:fs'
+import { mkdirSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { argv, env, exit } from 'node:process'
+import { writeWhole } from '../files/write-whole'
 import { messageOf } from '../inquiries/log'
 import { takeOverFormerFiles } from './former-files'
 import { readManifest } from './manifest'
@@ -26,8 +27,8 @@ try {
   if (former && realpathSync(former) !== release)
     takeOverFormerFiles(release, realpathSync(former), Number(days))
   const { maps, server } = nginxConfiguration(readManifest(release), path.join(release, 'public'))
-  writeFileSync(path.join(folder, 'nginx-maps.conf'), maps)
-  writeFileSync(path.join(folder, 'nginx-server.conf'), server)
+  writeWhole(path.join(folder, 'nginx-maps.conf'), maps)
+  writeWhole(path.join(folder, 'nginx-server.conf'), server)
 } catch (error) {
   if (!(error instanceof Error && 'code' in error && error.code === 'EACCES')) throw error
   console.error(

@@ -1,5 +1,6 @@
-import { copyFileSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, linkSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { writeWhole } from '../files/write-whole'
 import {
   endings,
   type FileRoute,
@@ -47,7 +48,7 @@ export function takeOverFormerFiles(
     for (const name of namesOf(route))
       link(path.join(former, 'public', name), path.join(release, 'public', name))
   mkdirSync(path.join(release, path.dirname(formerFilesList)), { recursive: true })
-  writeFileSync(path.join(release, formerFilesList), JSON.stringify(taken, null, 1))
+  writeWhole(path.join(release, formerFilesList), JSON.stringify(taken, null, 1))
 }
 
 /** Creates a hard link, which takes no space; on another disk, a copy. */

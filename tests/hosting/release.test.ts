@@ -157,6 +157,15 @@ test('a user who may not write into the release reads a sentence', () => {
   expect(stderr).toMatch(/^\S+ cannot be activated \(EACCES.*Run this as root.*\n$/)
 })
 
+test('a release can be activated after an attempt for which the disk had no room', async () => {
+  await release('one')
+  const former = readlinkSync(site('current'))
+  await release('two')
+  const words = [execPath, path.join(former, 'activate.js'), site('current')]
+  expect(spawnSync('sh', ['-c', 'ulimit -f 0; exec "$@"', 'sh', ...words]).status).toBe(1)
+  expect((await machine.run(path.join(former, 'deploy', 'activate-release.sh'))).status).toBe(0)
+})
+
 test('an upload that broke off pushes out no release', async () => {
   formerReleases(1, 2, 3, 4)
   for (const name of ['broken', 'another']) mkdirSync(site('releases', name))
