@@ -63,9 +63,9 @@ test('a client that requests much and reads nothing is disconnected', async () =
 })
 
 test('an idle connection is closed', async () => {
-  const port = await limited({ ...quick, keepAliveTimeout: 50 })
+  const port = await limited({ ...quick, keepAliveTimeout: 1000 })
   const idle = new RawConnection(port).say(`${get}\r\n`)
-  expect(await idle.ended).toMatch(/^HTTP\/1\.1 200 /)
+  expect(await idle.ended).toMatch(/^HTTP\/1\.1 200 [\s\S]*Keep-Alive: timeout=1,/)
 })
 
 test.each([
@@ -90,6 +90,13 @@ test.each([
   const answer = await new RawConnection(await started(server)).say(said).ended
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [\\s\\S]*X-Ours: yes\r\n`))
   expect(refused).toEqual([status])
+})
+
+test('no header is dropped, however many precede it', async () => {
+  const port = await limited({}, ({ headers }, response) => response.end(headers['x-last']))
+  const client = new RawConnection(port).say(`${get}${'a:\r\n'.repeat(3_000)}X-Last: kept\r\n\r\n`)
+  expect(await client.heard(/kept$/)).toMatch(/^HTTP\/1\.1 200 /)
+  client.hangUp()
 })
 
 test('one connection takes a limited number of requests', async () => {

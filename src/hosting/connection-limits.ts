@@ -14,7 +14,8 @@ export const limits = {
   keepAliveTimeout: 10_000,
   /** Size of the head of a request, including its address; larger ones get 431. */
   maxHeaderSize: 16 * 1024,
-  maxHeadersCount: 100,
+  /** Not limited, as their size is: Node would drop those beyond a number silently, be it `X-Forwarded-For`. */
+  maxHeadersCount: 0,
   maxRequestsPerSocket: 1_000,
   maxConnections: 2_000,
 }
