@@ -124,14 +124,14 @@ test.each(engines)('%s: a backup that fails for want of room leaves nothing behi
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('an interrupted drill leaves no copy of the inquiries', async () => {
+test('a drill leaves no copy of the inquiries, however often it is interrupted', async () => {
   const place = await newPlace('PostgreSQL')
   await storeIn(place)
   script('backup.sh', place.settings, folder)
-  const { status } = spawnSync(execPath, ['dist/inquiries.js', 'drill', folder], {
-    env: { ...place.settings, PATH: notingPrograms('kill -INT $PPID') },
+  const interruptions = 'while kill -INT $PPID; do sleep 0.02; done > /dev/null 2>&1 &'
+  spawnSync(execPath, ['dist/inquiries.js', 'drill', folder], {
+    env: { ...place.settings, PATH: notingPrograms(interruptions) },
   })
-  expect(status).toBe(1)
   const { rows } = await sql`select datname from pg_database where datname like 'drill%'`.execute(
     place.open(),
   )

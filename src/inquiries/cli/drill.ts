@@ -41,11 +41,16 @@ export async function drill(live: Kysely<Tables>, folder: string): Promise<{ tex
   const hours = Math.floor((Date.now() - taken) / 3_600_000)
   const cleanUps: (() => unknown)[] = []
   const onDone: Finally = (cleanUp) => cleanUps.unshift(cleanUp)
-  const removeCopy = async () => {
-    for (const cleanUp of cleanUps.splice(0)) await cleanUp()
+  let removal: Promise<void> | undefined
+  // Once, and whoever asks waits for its end: a second signal, too, may come before that.
+  const removeCopy = () => {
+    removal ??= (async () => {
+      for (const cleanUp of cleanUps) await cleanUp()
+    })()
+    return removal
   }
   const stop = () => void removeCopy().finally(() => exit(1))
-  for (const signal of signals) process.once(signal, stop)
+  for (const signal of signals) process.on(signal, stop)
   try {
     const file = path.join(folder, name)
     const restored = await (url ? restorePostgres(url, file, onDone) : restoreSqlite(file, onDone))
