@@ -107,7 +107,7 @@ const steps: Steps = [
 
 async function main(): Promise<number> {
   const interrupted = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort())
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => interrupted.abort())
 
   const results = await runStages(steps, folder, interrupted.signal)
   rmSync(folder, { recursive: true, force: true })
