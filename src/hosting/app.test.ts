@@ -263,6 +263,7 @@ describe('ETag', () => {
       const reply = await get('/', { ...headers, 'If-None-Match': known })
       expect([known, reply.status, reply.body.length]).toEqual([known, 304, 0])
       expect(reply.headers).toMatchObject({ etag, ...revalidate })
+      expect(reply.headers).not.toHaveProperty('content-encoding')
       expect(reply.headers.vary).toMatch(/accept-encoding/i)
     }
   })
@@ -303,6 +304,14 @@ describe('ranges', () => {
     expect([reply.status, reply.text]).toEqual([206, content.slice(start, end)])
     expect(reply.headers['content-range']).toBe(`bytes ${start}-${end - 1}/${content.length}`)
     expect(reply.headers).not.toHaveProperty('content-encoding')
+  })
+
+  test('parts are offered, of hidden files too, and none by a date, which every release would change', async () => {
+    const address = '/.well-known/security.txt'
+    expect((await get(address)).headers['accept-ranges']).toBe('bytes')
+    const reply = await get(address, { Range: 'bytes=0-6' })
+    expect([reply.status, reply.text]).toEqual([206, 'Contact'])
+    expect(reply.headers).not.toHaveProperty('last-modified')
   })
 
   test('a part of unchanged content can be fetched later', async () => {

@@ -38,13 +38,7 @@ export function fileSender(folder: string): SendFile {
         ? undefined
         : await read(path.join(folder, name))
     if (content === undefined) {
-      response.sendFile(name, {
-        root: folder,
-        acceptRanges: found,
-        cacheControl: false,
-        lastModified: false,
-        dotfiles: 'allow',
-      })
+      response.sendFile(name, { root: folder, lastModified: false, dotfiles: 'allow' })
       return
     }
     if (found) response.setHeader('Accept-Ranges', 'bytes')
