@@ -135,7 +135,8 @@ export const requirements = {
   systemdAnalyze: {
     name: 'systemd-analyze',
     packages: ['systemd'],
-    suites: hosting('deploy-kit'),
+    // All that runs the scripts of the kit: they are for machines with systemd, and those of macOS lack options that they use.
+    suites: [...hosting('deploy-kit', 'backup'), ...releasing],
     find: () => onPath('systemd-analyze'),
   },
   // Before the whole browser, which could replace it.
