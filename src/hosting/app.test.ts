@@ -641,9 +641,12 @@ describe('the log', () => {
     expect(errors()[0]?.id).toBe(logged.find(({ msg }) => msg === 'request')?.id)
   })
 
-  test('health checks are answered, and not logged', async () => {
-    const reply = await get('/healthz')
-    expect([reply.status, reply.text, reply.headers['cache-control']]).toEqual([200, 'ok', 'no-store'])
+  test.each([
+    ['/healthz', 'ok'],
+    ['/readyz', '{"ready":true}'],
+  ])('%s is answered, and not logged', async (address, text) => {
+    const reply = await get(address)
+    expect([reply.status, reply.text, reply.headers['cache-control']]).toEqual([200, text, 'no-store'])
     expect(logged.map(({ level }) => level)).toEqual(['debug'])
   })
 })

@@ -28,7 +28,7 @@ type Options = {
   /** The folder that holds `public`. */
   root: string
   loadFunction: (file: string) => Handler
-  /** Reports whether the site can accept messages, and what is wrong; without it, only `/healthz` exists. */
+  /** Reports whether the site can accept messages, and what is wrong. */
   readiness?: () => Promise<Readiness>
   /** Called after each request. */
   onSeen?: (request: RequestSeen) => void
@@ -44,7 +44,7 @@ export function createApp({
   manifest,
   root,
   loadFunction,
-  readiness,
+  readiness = async () => ({ ready: true }),
   onSeen,
   log = createLog('error'),
 }: Options): RequestListener {
@@ -66,15 +66,14 @@ export function createApp({
     noteRoute(response, healthRoute)
     response.set('cache-control', 'no-store').type('text').send('ok')
   })
-  if (readiness)
-    app.get(readyRoute, async (_, response) => {
-      noteRoute(response, readyRoute)
-      const found = await readiness()
-      response
-        .set('cache-control', 'no-store')
-        .status(found.ready ? 200 : 503)
-        .json(found)
-    })
+  app.get(readyRoute, async (_, response) => {
+    noteRoute(response, readyRoute)
+    const found = await readiness()
+    response
+      .set('cache-control', 'no-store')
+      .status(found.ready ? 200 : 503)
+      .json(found)
+  })
   app.use(refuseMalformed)
   app.use(answerQuery)
   app.use(serveFile)
