@@ -12,9 +12,9 @@ export function installPackages(folder) {
   const lockfile = readFileSync(path.join(place, 'package-lock.json'), 'utf8')
   if (areInstalled(place, lockfile)) return
   console.log(`Installing what ${folder === '.' ? 'the project' : `${folder}/`} needs (npm ci) …`)
-  if (!installed(place, withAddresses(lockfile))) {
+  if (!install(place, withAddresses(lockfile))) {
     console.log('Trying again, asking the registry where it keeps its packages …')
-    if (!installed(place, lockfile)) exit(1)
+    if (!install(place, lockfile)) exit(1)
   }
 }
 
@@ -51,8 +51,9 @@ function withAddresses(lockfile) {
 /**
  * Runs `npm ci` with a lockfile, beside the packages that it replaces once it has succeeded. No package runs a script as
  * it is installed: what these would build comes as packages, for the usual machines.
+ * @returns whether it has succeeded
  */
-function installed(place, lockfile) {
+function install(place, lockfile) {
   const aside = path.join(place, '.installation')
   rmSync(aside, { recursive: true, force: true })
   mkdirSync(aside)
