@@ -1,5 +1,4 @@
 import { createServer, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
-import type { Duplex } from 'node:stream'
 
 /** Limits for a client: milliseconds, bytes, counts (https://nodejs.org/api/http.html). */
 export const limits = {
@@ -48,15 +47,16 @@ export function createLimitedServer(
   // The listener rejects unsupported expectations.
   server.on('checkExpectation', answer)
 
-  /** The current response on each socket: one that has begun must not be interrupted by an error. */
-  const answers = new WeakMap<Duplex, ServerResponse>()
-  server.prependListener('request', ({ socket }, response) => {
-    answers.set(socket, response)
-    response.once('close', () => answers.delete(socket))
+  /** One that has begun must not be interrupted by an error. */
+  const unfinished = new Set<ServerResponse>()
+  server.prependListener('request', (_, response) => {
+    unfinished.add(response)
+    response.once('close', () => unfinished.delete(response))
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const status = statusOf[error.code ?? ''] ?? 400
-    if (error.code === 'ECONNRESET' || !socket.writable || answers.get(socket)?.headersSent) {
+    const hasBegun = [...unfinished].some(({ headersSent, req }) => headersSent && req.socket === socket)
+    if (error.code === 'ECONNRESET' || !socket.writable || hasBegun) {
       socket.destroy()
       return
     }
