@@ -304,6 +304,33 @@ describe.each(engines)('the outbox in %s', (engine) => {
       expect(await sent()).toBe(4)
     })
 
+    test.each([
+      ['for a moment breaks off no mail, which would leave twice', 1, 'sent'],
+      ['for long breaks it off before its lease ends', 3, 'waiting'],
+    ])('a database that fails %s', async (_, times, state) => {
+      await accept()
+      let isDown = false
+      let answer: (() => void) | undefined
+      const send: DeliveryOptions['send'] = (_mail, signal) =>
+        new Promise((resolve, reject) => {
+          answer = resolve
+          signal.addEventListener('abort', () => reject(new Error('broken off')))
+        })
+      jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'queueMicrotask', 'setImmediate'] })
+      const opened = async () => {
+        if (isDown) throw new Error('connection refused')
+        return database
+      }
+      const delivering = deliverDue(options({ send, database: opened }))
+      await until(() => answer !== undefined)
+      isDown = true
+      await jest.advanceTimersByTimeAsync(times * 5000)
+      isDown = false
+      answer?.()
+      await delivering
+      expect(await mails()).toMatchObject([{ state, attempts: 0 }])
+    })
+
     test('while the database is down, the log says so once', async () => {
       const opened = jest.fn<Promise<Kysely<Tables>>, []>().mockRejectedValue(new Error('connection refused'))
       const courier = startCourier(options({ database: opened }))

@@ -23,6 +23,8 @@ export const batch = 8
 /** The time until a mail is free again if its process dies; a living one prolongs the lease. */
 const leaseTime = 20 * second
 const leaseRenewal = 5 * second
+/** Without a renewal for this long sending is broken off, well before another instance may begin. */
+const mostUnrenewed = 12 * second
 /** The timeout for sending one mail, longer than any of its steps may take. */
 export const sendTime = 660 * second
 /** The time limit for recording that a mail was sent, and the pause between attempts. */
@@ -58,6 +60,7 @@ export async function deliverDue(
   isProbe = false,
 ): Promise<number> {
   const db = await database()
+  const started = performance.now()
   const mails = await leaseDueMails(db, {
     now: iso(now()),
     until: iso(now() + leaseTime),
@@ -75,10 +78,20 @@ export async function deliverDue(
       brokenOff = true
       sending.abort()
     }
+    let leased = started
     const renewal = setInterval(() => {
+      const tried = performance.now()
+      // Not at the first failure: the mail server may have the mail by now, and would get it a second time.
+      if (tried - leased > mostUnrenewed) breakOff()
       database()
         .then((current) => prolongLease(current, mail, iso(now() + leaseTime)))
-        .then((ours) => ours || breakOff(), breakOff)
+        .then(
+          (ours) => {
+            if (ours) leased = tried
+            else breakOff()
+          },
+          () => undefined,
+        )
     }, leaseRenewal)
     // Not `AbortSignal.any`: Node 20 may collect the time limit as garbage (nodejs/node#57736), and keeps the others.
     const limit = setTimeout(() => sending.abort(), sendTime)
