@@ -131,7 +131,7 @@ for (const [language, javaScriptEnabled] of cases) {
   })
 }
 
-test('in forced colours drawings, lines and buttons take the visitor’s colours', async ({ page }) => {
+test('in forced colours drawings, lines, buttons and links take the visitor’s colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await page.goto('/')
   const text = await page.locator('h1').evaluate((element) => getComputedStyle(element).color)
@@ -144,6 +144,20 @@ test('in forced colours drawings, lines and buttons take the visitor’s colours
   const button = page.getByRole('main').getByRole('link', { name: copy('home', 'en').hero.cta })
   await expect(button).toHaveCSS('background-color', text)
   await expect(button).toHaveCSS('forced-color-adjust', 'none')
+  const ofLinks = await page.locator('h1').evaluate((element) => {
+    element.style.caretColor = 'LinkText'
+    return getComputedStyle(element).caretColor
+  })
+  expect(ofLinks).not.toBe(text)
+  const { nav, footer } = copy('common', 'en')
+  for (const link of [
+    page.getByRole('banner').getByRole('link', { name: nav.pricing }),
+    page.getByRole('banner').getByRole('link', { name: copy('language', 'fr').name }),
+    page.getByRole('main').getByRole('heading').getByRole('link').first(),
+    page.getByRole('contentinfo').getByRole('link', { name: footer.privacy }),
+  ])
+    await expect(link).toHaveCSS('color', ofLinks)
+  await expect(drawing.locator('a text').first()).toHaveCSS('fill', ofLinks)
 })
 
 test('lists to choose from have the paper of the fields and our arrow; in forced colours they have the browser’s', async ({
