@@ -168,6 +168,8 @@ test('lists to choose from have the paper of the fields and our arrow; in forced
   // Only without the native look does Safari paint the background.
   await expect(list).toHaveCSS('appearance', 'none')
   await expect(list).toHaveCSS('background-image', /gradient/)
+  // A choice that is too long for it shows that it goes on.
+  await expect(list).toHaveCSS('text-overflow', 'ellipsis')
   const field = page.getByRole('textbox', { name: copy('contact', 'en').form.fields.name })
   const paper = await field.evaluate((element) => getComputedStyle(element).backgroundColor)
   await expect(list).toHaveCSS('background-color', paper)
