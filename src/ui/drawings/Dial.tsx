@@ -71,14 +71,10 @@ export function Dial({ rings, scale, step, unit, label }: Props) {
       <g aria-hidden="true">
         <g className={styles.names}>
           {drawn.map(({ name, note, radius }) => (
-            <text key={name} x="-8" y={-radius + (note ? -1 : 5)}>
+            <foreignObject key={name} x="-256" y={-radius + (note ? -1 : 5)} width="248" height="1">
               {name}
-              {note && (
-                <tspan x="-8" dy="1.05em">
-                  {note}
-                </tspan>
-              )}
-            </text>
+              {note && <span>{note}</span>}
+            </foreignObject>
           ))}
         </g>
         {ticks.map((tick) => {
