@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { buildDay } from '../../src/settings/clock'
 import { servicePages } from '../../src/site/service-pages'
 import { cutIn } from './lines'
-import { narrow, spaceText } from './narrow'
+import { doubleText, narrow, spaceText } from './narrow'
+import { print, withoutSpaces } from './printed'
 import { at, copy, expect, organization, test } from './site'
 
 /** In each language and with and without scripts: they do not change each other. */
@@ -437,17 +438,17 @@ for (const [address, width] of [
   ['/', 1280],
   ['/legal-notice', 1280],
   ['/services/automatisation', 1280],
+  ['/articles', 1280],
+  ['/proof', 768],
+  ['/specimens', 768],
+  ['/tools/own-server-cases', 768],
   ['/pricing', 375],
   ['/estimate?audit=1&cloud-growth=1&support-premium=12', 375],
 ] as const)
   test(`text twice as large, in a window that is not, fits ${address} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(at(address, 'fr'))
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync('html { font-size: 200% !important }')
-      document.adoptedStyleSheets.push(sheet)
-    })
+    await doubleText(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     const beyond = await page
       .locator('main')
@@ -507,16 +508,28 @@ for (const language of ['en', 'fr'] as const)
     expect(await cutIn(page.getByRole('cell', { name: range }), range)).toEqual([])
   })
 
-test('on a phone, with the spacing of WCAG 1.4.12, names in the price list break between words only', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(at('/pricing', 'fr'))
-  await spaceText(page)
-  const names = page.getByRole('rowheader').locator('a')
-  await expect(names).not.toHaveCount(0)
-  for (const name of await names.all()) expect(await cutIn(name, /[^\s-]+/g)).toEqual([])
-})
+for (const [reader, width, set] of [
+  ['on a phone, with the spacing of WCAG 1.4.12', 390, spaceText],
+  ['in a wide window, with text twice as large', 1280, doubleText],
+] as const)
+  test(`${reader}, names in the price list break between words only`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(at('/pricing', 'fr'))
+    await set(page)
+    const names = page.getByRole('rowheader').locator('a')
+    await expect(names).not.toHaveCount(0)
+    for (const name of await names.all()) expect(await cutIn(name, /[^\s-]+/g)).toEqual([])
+  })
+
+for (const language of ['en', 'fr'] as const)
+  test(`the contact page is printed on one sheet, with the ways to reach us, ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(at('/contact', language))
+    const sheets = await print(page)
+    expect(sheets).toHaveLength(1)
+    expect(sheets.flat(2)).toContain(withoutSpaces(organization.phone))
+  })
 
 for (const [address, texts] of [
   ['/', '.whole > :is(p, span)'],

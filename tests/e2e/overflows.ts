@@ -31,7 +31,7 @@ export function overflows(): string[] {
     if (!element.checkVisibility({ visibilityProperty: true }) || has(element, isClipped)) continue
     const { left, right, width: shown, height } = element.getBoundingClientRect()
     const inDrawing = element.parentElement?.closest('svg')
-    if (inDrawing && !(element instanceof SVGTextContentElement)) continue
+    if (inDrawing && !(element instanceof SVGTextContentElement || element instanceof HTMLElement)) continue
     if (!has(element.parentElement, isNamedScroller) && shown > 0) {
       if (right > width + 0.5) add(`ends at ${px(right)}, the window at ${px(width)}`, element)
       if (left < -0.5) add(`begins at ${px(left)}`, element)
@@ -67,9 +67,11 @@ export function overflows(): string[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement
     if (!parent?.checkVisibility({ visibilityProperty: true }) || !text.textContent?.trim()) continue
-    if (parent.closest('svg') || has(parent, isNamedScroller) || has(parent, isClipped)) continue
+    if (parent.closest('svg') && !parent.closest('foreignObject')) continue
+    if (has(parent, isNamedScroller) || has(parent, isClipped)) continue
     range.selectNodeContents(text)
-    const { right } = range.getBoundingClientRect()
+    const { left, right } = range.getBoundingClientRect()
+    if (left < -0.5) add(`has text from ${px(left)}`, parent)
     if (right > width - margin + 1) add(`has text as far as ${px(right)}, past the margin`, parent)
   }
   return found

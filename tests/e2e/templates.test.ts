@@ -68,8 +68,8 @@ const isInSight = (element: Element) => {
 
 /** Returns the words in drawings below 12 px. Runs in the browser. */
 const tooSmall = () =>
-  [...document.querySelectorAll('svg text')].flatMap((text) => {
-    const scale = text instanceof SVGTextElement && text.checkVisibility() ? text.getScreenCTM() : null
+  [...document.querySelectorAll('svg :is(text, foreignObject)')].flatMap((text) => {
+    const scale = text instanceof SVGGraphicsElement && text.checkVisibility() ? text.getScreenCTM() : null
     if (!scale) return []
     const size = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(scale.a, scale.b)
     return size < 11.99 ? [`“${text.textContent}” at ${size.toFixed(1)} px`] : []
