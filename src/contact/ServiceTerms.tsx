@@ -28,11 +28,11 @@ export function ServiceTerms({ options, service, estimate }: Props) {
     text: [shown.label, duration(shown.duration)].filter(Boolean).join(separator),
   })
   const other = service === 'other' ? { price: price(null), text: t('form.other') } : undefined
-  const ofStart = (shown: ServiceOption): Terms => {
-    const { price, text } = ofOffer(shown)
-    // Without the words, it reads as the price of asking.
-    return { price, text: t('form.start', { offer: text }) }
-  }
+  const ofStart = (shown: ServiceOption): Terms => ({
+    ...ofOffer(shown),
+    // Without the words, it reads as the price of asking; with the duration, it takes two lines on phones.
+    text: t('form.start', { name: shown.label }),
+  })
   const terms = estimate ?? other ?? (offer && ofOffer(offer)) ?? (start && ofStart(start))
   if (!terms) return null
   // The server writes the price of an estimate into the page; hydration would take it for a mistake.

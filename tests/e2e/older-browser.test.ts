@@ -1,12 +1,20 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe'
 import { hydrate, untilHydrated } from './hydration'
+import { cutIn } from './lines'
 import { at, copy, expect, test } from './site'
 
 const language = 'fr'
 
 /** What browsers have learnt since 2022, in a page and its files: what none knows takes its place. */
-const newer = [/ popover="/g, /:popover-open/g, /light-dark\(/g, /\(\?<[=!]/g]
+const newer = [
+  / popover="/g,
+  /:popover-open/g,
+  /light-dark\(/g,
+  /@container/g,
+  /container(-type: ?inline-size|:page)/g,
+  /\(\?<[=!]/g,
+]
 
 test.use({
   colorScheme: 'dark',
@@ -64,6 +72,14 @@ test('colours are those of the light theme, also where the system is dark', asyn
   await page.goto(at('/', language))
   await expectAccessible(page)
   await expect(page.getByRole('group', { name: copy('common', language).theme.label })).toBeHidden()
+})
+
+test('on a phone, names in the price list break between words only', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.goto(at('/pricing', language))
+  const names = page.getByRole('rowheader').locator('a')
+  await expect(names).not.toHaveCount(0)
+  for (const name of await names.all()) expect(await cutIn(name, /[^\s-]+/g)).toEqual([])
 })
 
 test('articles are found', async ({ page }) => {
