@@ -129,9 +129,10 @@ test('a drill leaves no copy of the inquiries, however often it is interrupted',
   await storeIn(place)
   script('backup.sh', place.settings, folder)
   const interruptions = 'while kill -INT $PPID; do sleep 0.02; done > /dev/null 2>&1 &'
-  spawnSync(execPath, ['dist/inquiries.js', 'drill', folder], {
+  const { status } = spawnSync(execPath, ['dist/inquiries.js', 'drill', folder], {
     env: { ...place.settings, PATH: notingPrograms(interruptions) },
   })
+  expect(status).toBe(1)
   const { rows } = await sql`select datname from pg_database where datname like 'drill%'`.execute(
     place.open(),
   )
