@@ -78,6 +78,14 @@ test('the inquiries of a server that was started in the folder stay', () => {
   expect(existsSync('dist/public/page.html')).toBe(false)
 })
 
+test('the inquiries stay even if a build is killed between putting its folder in place and moving them there', () => {
+  build()
+  writeFiles({ '.cache/former-dist/data/inquiries.sqlite': 'stored' })
+  build()
+  expect(readFileSync('dist/data/inquiries.sqlite', 'utf8')).toBe('stored')
+  expect([runs(), existsSync('.cache/former-dist')]).toEqual([1, false])
+})
+
 test('a failed or interrupted build leaves the former site, which does not count as built from these sources', () => {
   build()
   writeFiles({ 'dist/server.js': 'former', broken: '' })

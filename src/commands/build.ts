@@ -18,7 +18,8 @@ const cacheStamp = '.cache/.made-under'
  */
 const babelCache = '.cache/webpack/babel'
 
-const formerDist = '.cache/former-dist'
+/** The former of a folder that a build replaces, until what a server has stored in it is in the new one. */
+const formerOf = (folder: string) => `.cache/former-${folder}`
 
 /** The folder of a preview, beside the site itself. */
 export const previewFolder = 'dist-preview'
@@ -46,6 +47,8 @@ export function build({ always = false, preview = false, strict = false }: Build
     return false
   }
   const folder = preview ? previewFolder : 'dist'
+  // If the last build was killed as it put its own in place.
+  bringBackData(folder)
   const stamp = stampOf(folder)
   const settings = preview ? { ...env, PREVIEW: '1' } : env
   const wanted = fingerprint(settings)
@@ -75,17 +78,22 @@ export function build({ always = false, preview = false, strict = false }: Build
   return true
 }
 
-/**
- * Replaces a folder by renaming, so that a server that runs from it never finds it half copied. Keeps what a server that
- * was started in it has stored there (`DATA_DIR` is `./data` by default).
- */
+/** Replaces a folder by renaming, so that a server that runs from it never finds it half copied. */
 function putInPlace(folder: string): void {
-  rmSync(formerDist, { recursive: true, force: true })
-  if (existsSync(folder)) renameSync(folder, formerDist)
+  if (existsSync(folder)) renameSync(folder, formerOf(folder))
   renameSync(unfinishedDist, folder)
-  const stored = path.join(formerDist, 'data')
-  if (existsSync(stored)) renameSync(stored, path.join(folder, 'data'))
-  rmSync(formerDist, { recursive: true, force: true })
+  bringBackData(folder)
+}
+
+/** Moves what a server that was started in the former folder has stored there (`DATA_DIR` is `./data` by default). */
+function bringBackData(folder: string): void {
+  const former = formerOf(folder)
+  const stored = path.join(former, 'data')
+  if (existsSync(stored)) {
+    mkdirSync(folder, { recursive: true })
+    renameSync(stored, path.join(folder, 'data'))
+  }
+  rmSync(former, { recursive: true, force: true })
 }
 
 /**
