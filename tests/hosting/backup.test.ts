@@ -1,4 +1,5 @@
-import { execFile, execFileSync, spawnSync } from 'node:child_process'
+import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import {
   chownSync,
   mkdirSync,
@@ -137,6 +138,21 @@ test('a drill leaves no copy of the inquiries, however often it is interrupted',
     place.open(),
   )
   expect(rows).toEqual([])
+})
+
+test('an interrupted export leaves no file', async () => {
+  const place = await newPlace('PostgreSQL')
+  await storeIn(place)
+  const [locker, options] = [place.open(), { env: { ...env, ...place.settings } }]
+  await locker.transaction().execute(async (transaction) => {
+    await sql`lock table inquiries in access exclusive mode`.execute(transaction)
+    const words = ['dist/inquiries.js', 'export', '--format', 'json', '--out', path.join(folder, 'all.json')]
+    const command = spawn(execPath, words, options)
+    await until(() => readdirSync(folder).length > 0)
+    command.kill('SIGINT')
+    expect(await once(command, 'exit')).toEqual([1, null])
+  })
+  expect(readdirSync(folder)).toEqual([])
 })
 
 test('no password is on a command line, where every user of the machine could read it', async () => {

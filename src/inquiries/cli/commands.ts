@@ -8,7 +8,7 @@ import { jumpedSince, noteTime } from '../clock-guard'
 import { eraseInquiries, sentBy } from '../erase-inquiries'
 import { addErasures, erasuresName, noteErasure, pruneErasures, replayErasures } from '../erasures'
 import { exportFormats, exportInquiries, jsonList, safeJson } from '../export-inquiries'
-import { countFailedDigests, findInquiry, listInquiries } from '../find-inquiries'
+import { countFailedDigests, findInquiry, listInquiries, NotFound } from '../find-inquiries'
 import { sendAgain } from '../outbox'
 import { overwriteDeleted } from '../overwrite-deleted'
 import { purgeExpired } from '../purge'
@@ -117,7 +117,7 @@ export const commands: Record<string, Command> = {
       const errors = 'errors' in checked ? Object.keys(checked.errors) : []
       const wrong = errors.filter((field) => Object.hasOwn(flags, field))
       if (wrong.length > 0) throw new UsageError(`Not valid: ${wrong.join(', ')}.`)
-      await database
+      const { numUpdatedRows } = await database
         .updateTable('inquiries')
         .set({
           name: flags.name?.trim(),
@@ -125,7 +125,8 @@ export const commands: Record<string, Command> = {
           message: flags.message?.trim(),
         })
         .where('id', '=', id)
-        .execute()
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) throw new NotFound(`${id} was erased meanwhile.`)
       await overwrite(database, `${id} is rectified.`, given)
       return `${id} is rectified. Mail that has left says what it said.`
     },

@@ -12,15 +12,13 @@ import { openSqlite, sqliteFile } from '../sqlite'
 import type { Tables } from '../tables'
 import { postgresProgram } from './postgres-program'
 import { pluralize } from './print'
+import { signals } from './signals'
 
 /** Backups are nightly: if the newest is older than this, one was missed. */
 const mostHours = 48
 
 /** Milliseconds in which a message that has been received is stored; a backup begun meanwhile need not have it. */
 const longestAnswer = 60_000
-
-/** Signals that would end the process, and leave the copy with all it holds. */
-const signals = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const
 
 /**
  * Restores the newest backup of a folder beside the database, and looks for inquiries that it should have.

@@ -388,6 +388,19 @@ describe('rectify', () => {
     expect(isInFiles('Adda-that-is-wrong')).toBe(false)
   })
 
+  test('does not claim to have corrected what was erased meanwhile', async () => {
+    const id = await store()
+    // As if there were no such row by the time of the update.
+    await sql`create trigger gone before update on inquiries begin select raise(ignore); end`.execute(
+      await database(),
+    )
+    expect(await run('rectify', id, '--name', 'Zoé')).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: `${id} was erased meanwhile.\n`,
+    })
+  })
+
   test('does not judge what was not given: the service may be gone since', async () => {
     const id = await store()
     await (await database()).updateTable('inquiries').set({ service: 'gone' }).execute()
