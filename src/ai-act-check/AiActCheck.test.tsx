@@ -115,6 +115,24 @@ test('an address with answers shows its result; going back shows its last questi
   expect(screen.getByRole('checkbox', { name: /pass for real/ })).toBeChecked()
 })
 
+test.each([
+  ['that was edited', 'scope=eu&role=deployer,emperor'],
+  ['of another form', 'people=12'],
+  ['that answers what is not asked', 'scope=military&role=deployer'],
+])('an address %s says that a part was set aside, until the next answer', async (_, answers) => {
+  const notice = () => screen.queryByText(/^Part of this address/)
+  window.history.replaceState(null, '', `#${answers}`)
+  renderPage(check)
+  expect(notice()).toBeVisible()
+  await click(screen.queryByRole('button', { name: 'Back' }) ? 'Back' : 'Continue')
+  if (answers.startsWith('scope')) expect(notice()).toBeNull()
+})
+
+test('an address of the check itself has nothing to set aside', () => {
+  openResult()
+  expect(screen.queryByText(/^Part of this address/)).toBeNull()
+})
+
 test('without a clipboard, as without TLS, copying says that it failed', async () => {
   openResult()
   // Not by userEvent, which brings a clipboard of its own.

@@ -4,7 +4,7 @@ import { formatDay, today } from '../site/format'
 import { type Language, localPath } from '../site/languages'
 import * as styles from './AiActCheck.module.css'
 import { nextDate, timeUntil } from './days'
-import { fragmentOf, readFragment } from './fragment'
+import { fragmentOf, isPartlyIgnored, readFragment } from './fragment'
 import { judge } from './judge'
 import { Limits } from './Limits'
 import { checkPath, rulesPath } from './paths'
@@ -27,6 +27,8 @@ type Props = {
 export function AiActCheck({ rules, language, buildDay }: Props) {
   const { t } = useTranslation('ai-act')
   const [given, setGiven] = useState<Answers>({})
+  /** Whether parts of the address change nothing, as in a link that was edited or made under other rules. */
+  const [ignored, setIgnored] = useState(false)
   const [hydrated, setHydrated] = useState(false)
   const [day, setDay] = useState(buildDay)
   /** Earlier answers, so that a question shown again is already ticked. */
@@ -43,15 +45,16 @@ export function AiActCheck({ rules, language, buildDay }: Props) {
     former.current = { ...former.current, ...found }
     moved.current = true
     setGiven(found)
+    setIgnored(isPartlyIgnored(window.location.hash, rules))
   }, [rules])
 
   useLayoutEffect(() => {
     setHydrated(true)
     setDay(today())
-    if (Object.keys(readFragment(window.location.hash, rules)).length > 0) read()
+    if (window.location.hash.includes('=')) read()
     window.addEventListener('popstate', read)
     return () => window.removeEventListener('popstate', read)
-  }, [read, rules])
+  }, [read])
 
   useEffect(() => {
     if (moved.current && given) heading.current?.focus()
@@ -63,6 +66,7 @@ export function AiActCheck({ rules, language, buildDay }: Props) {
     const written = fragmentOf(judge(to, rules).answers, rules)
     window.history.pushState(window.history.state, '', written ? `${here}#${written}` : here)
     setGiven(to)
+    setIgnored(false)
   }
 
   const back = () => {
@@ -88,6 +92,7 @@ export function AiActCheck({ rules, language, buildDay }: Props) {
       <output className={next ? styles.progress : 'visually-hidden'}>
         {next ? t('form.progress', { number: asked.length, most }) : t('result.said')}
       </output>
+      {ignored && <p className="notice">{t('form.ignored')}</p>}
       {next ? (
         <QuestionForm
           key={next.id}

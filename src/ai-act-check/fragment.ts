@@ -1,4 +1,4 @@
-import { validIn } from './judge'
+import { judge, validIn } from './judge'
 import type { Answers, Rules } from './rules'
 
 /** The longest fragment read, in characters; one with every answer is half as long. */
@@ -22,4 +22,16 @@ export function fragmentOf(answers: Answers, { questions }: Rules): string {
   return questions
     .flatMap(({ id }) => (answers[id]?.length ? [`${id}=${answers[id].join(',')}`] : []))
     .join('&')
+}
+
+const pairsIn = (fragment: string): string[] =>
+  [...new URLSearchParams(fragment.replace(/^#/, ''))].flatMap(([question, options]) =>
+    options.split(',').map((option) => `${question}=${option}`),
+  )
+
+/** Whether parts of a fragment change nothing: they are unknown, or answer a question that is not asked. */
+export function isPartlyIgnored(fragment: string, rules: Rules): boolean {
+  if (!fragment.includes('=')) return false
+  const kept = pairsIn(fragmentOf(judge(readFragment(fragment, rules), rules).answers, rules))
+  return pairsIn(fragment).some((pair) => !kept.includes(pair))
 }

@@ -283,6 +283,13 @@ const cases: readonly Case[] = [
     articles: ['23'],
   },
   {
+    what: 'whoever sells such a system into the Union from elsewhere is no importer (Article 3(6) and (7))',
+    answers: `scope=eu&role=importer,abroad&change=none&${safe}&area=credit&exception=profiling&transparency=none`,
+    roles: ['distributor'],
+    classes: ['high-risk'],
+    articles: ['24'],
+  },
+  {
     what: 'a reseller of a scoring system (Article 24)',
     answers: `scope=eu&role=distributor&change=none&${safe}&area=credit&exception=profiling&transparency=none`,
     roles: ['distributor'],
