@@ -182,6 +182,18 @@ test('a yes that rests on an estimate says so, and on what; a measurement makes 
   expect(screen.getByRole('heading', { name: 'Yes, on price' })).toBeVisible()
 })
 
+test('a throughput taken back is not said to be measured', async () => {
+  for (const [capacity, words] of [
+    ['', /Measured for gpt-oss-20b on/],
+    ['&capacity=0', /An estimate, for want of a measurement/],
+  ] as const) {
+    window.history.replaceState(null, '', `${worthwhile}${capacity}`)
+    const { unmount } = renderPage(calculator)
+    expect(screen.getByText(words)).toBeVisible()
+    unmount()
+  }
+})
+
 test('a value that replaces an impossible one is given in full', async () => {
   await openAssumptions()
   await userEvent.clear(screen.getByLabelText('Dollars to the euro'))
@@ -214,7 +226,7 @@ test('a throughput that was entered is no longer asked for', async () => {
   await openAssumptions()
   const throughput = screen.getByLabelText(/^Tokens per second/)
   await userEvent.clear(throughput)
-  expect(screen.getByText(/is an estimate, within a factor of four/)).toBeVisible()
+  expect(screen.getByText(/^An estimate, .* within a factor of four/)).toBeVisible()
   await userEvent.type(throughput, '900')
-  expect(screen.queryByText(/is an estimate, within a factor of four/)).toBeNull()
+  expect(screen.queryByText(/^An estimate, .* within a factor of four/)).toBeNull()
 })

@@ -54,18 +54,18 @@ export function StairsChart({ result, say }: ChartProps) {
           </p>
         )
       })}
-      {measured ? (
-        <p>
-          {t('stairs.measured', {
-            model: of.model.name,
-            card: of.server.card.name,
-            range: say.figureRange(measured.figure),
-            source: measured.figure.source.name,
-          })}
-        </p>
+      {isUnmeasured(inputs) ? (
+        <p>{t('stairs.unmeasured', { tokens: say.whole(Math.floor(load.tokensPerServer)) })}</p>
       ) : (
-        isUnmeasured(inputs) && (
-          <p>{t('stairs.unmeasured', { tokens: say.whole(Math.floor(load.tokensPerServer)) })}</p>
+        measured && (
+          <p>
+            {t('stairs.measured', {
+              model: of.model.name,
+              card: of.server.card.name,
+              range: say.figureRange(measured.figure),
+              source: measured.figure.source.name,
+            })}
+          </p>
         )
       )}
       <figure className={styles.plot} aria-labelledby="own-server-stairs">
