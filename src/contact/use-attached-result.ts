@@ -10,13 +10,20 @@ export function useAttachedResult() {
   const [result, setResult] = useState<DescribedResult>()
   const [attached, setAttached] = useState(false)
   useEffect(() => {
-    const value = window.location.hash.replace(/^#/, '')
-    if (!value.startsWith('check=')) return
-    import('../check-results/in-browser').then(
-      ({ describeInBrowser }) => setResult(describeInBrowser(value, url, language)),
-      // A result that cannot be shown is not sent.
-      () => undefined,
-    )
+    const read = () => {
+      const value = window.location.hash.replace(/^#/, '')
+      if (!value.startsWith('check=')) return
+      // Consent to send one result is none to send another.
+      setAttached(false)
+      import('../check-results/in-browser').then(
+        ({ describeInBrowser }) => setResult(describeInBrowser(value, url, language)),
+        // A result that cannot be shown is not sent.
+        () => undefined,
+      )
+    }
+    read()
+    window.addEventListener('hashchange', read)
+    return () => window.removeEventListener('hashchange', read)
   }, [language, url])
   return { result, attached, setAttached }
 }

@@ -335,3 +335,14 @@ for (const [check, answers, address] of [
       expect(stored(email)).toMatchObject([{ check_summary: ticked ? shown : null }])
     }
   })
+
+test('another result that is opened in the form replaces the former, and is not sent by its consent', async ({
+  page,
+}) => {
+  await page.goto('/contact#check=sovereignty&service=mail&1.8=3')
+  const box = page.getByRole('checkbox', { name: copy('contact', 'en').form.attach })
+  await box.check()
+  await page.evaluate(() => location.replace('#check=ai-act&scope=military'))
+  await expect(page.locator('#contact-result')).toContainText('#scope=military')
+  await expect(box).not.toBeChecked()
+})
