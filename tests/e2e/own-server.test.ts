@@ -54,6 +54,9 @@ for (const language of languages) {
         expect(text).toContain('2555')
         await expect(page.locator('main a[href^="https://models.dev"]').first()).toBeVisible()
         await expect(table.locator('a').last()).toHaveAttribute('href', /own-server#model=/)
+        // Where nobody can follow it.
+        const { change } = copy('ownServerCases', language)
+        expect((await print(page)).flat(2).join()).not.toContain(withoutSpaces(change))
       })
     })
   })
