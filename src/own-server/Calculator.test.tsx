@@ -58,6 +58,7 @@ test('a model that does not fit the card shows memory figures, but no sum', asyn
   renderPage(calculator)
   await userEvent.selectOptions(screen.getByLabelText('Server'), 'ovh-l4')
   expect(sheet()).toHaveTextContent('Mistral Small 3.2 24B with one conversation needs 25 GB; L4 has 22 GB.')
+  expect(screen.getByText('Not on this card', { selector: 'form p' })).toBeVisible()
   expect(within(sheet()).queryByRole('rowheader', { name: /^Own server/ })).toBeNull()
 })
 

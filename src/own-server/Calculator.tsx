@@ -62,7 +62,8 @@ export function Calculator({ catalogue, language, url }: Props) {
             value: say.exact(inputs[problem]),
           }),
   }))
-  const live = t('form.live', { difference: say.difference(result.difference) })
+  const difference = say.difference(result.difference)
+  const live = result.own ? t('form.live', { difference }) : difference
 
   const change = (event: FormEvent<HTMLFormElement>) => {
     const { target } = event
