@@ -58,7 +58,7 @@ test('a model that does not fit the card shows memory figures, but no sum', asyn
   renderPage(calculator)
   await userEvent.selectOptions(screen.getByLabelText('Server'), 'ovh-l4')
   expect(sheet()).toHaveTextContent('Mistral Small 3.2 24B with one conversation needs 25 GB; L4 has 22 GB.')
-  expect(screen.getByText('Not on this card', { selector: 'form p' })).toBeVisible()
+  expect(screen.getByText('Not on this graphics card', { selector: 'form p' })).toBeVisible()
   expect(within(sheet()).queryByRole('rowheader', { name: /^Own server/ })).toBeNull()
 })
 
@@ -99,7 +99,7 @@ test('a model whose size was changed is no longer called by its name', async () 
   await enter('Parameters, in billions', '40')
   const sentence = /^A model of 40 billion parameters with one conversation needs 41 GB; L4 has 22 GB\./
   expect(within(sheet()).getByText(sentence)).toBeVisible()
-  const memory = screen.getByRole('heading', { name: 'Which card holds the model' }).parentElement
+  const memory = screen.getByRole('heading', { name: 'Which graphics card holds the model' }).parentElement
   expect(memory).toHaveTextContent('A model of 40 billion parameters: 40 GB of weights')
   expect(screen.queryByText(/Mistral Small 3.2 24B( with|: )/)).toBeNull()
   expect(screen.queryByRole('link', { name: 'config.json' })).toBeNull()
@@ -110,7 +110,7 @@ test('a model whose size was changed is no longer called by its name', async () 
 
 test('a card whose memory was changed is shown as changed', async () => {
   await openAssumptions()
-  await enter('Memory of one card, GB', '20')
+  await enter('Memory of one graphics card, GB', '20')
   expect(sheet()).toHaveTextContent(/; L40S \(changed\) has 18 GB\./)
 })
 
@@ -217,10 +217,10 @@ test('one month is not several', async () => {
 
 test('an impossible price in dollars is called one', async () => {
   await openAssumptions()
-  const price = screen.getByLabelText<HTMLInputElement>(/^American API, a million tokens read, \$$/)
+  const price = screen.getByLabelText<HTMLInputElement>(/^American API, per million tokens read, \$$/)
   await userEvent.clear(price)
-  expect(price.labels?.[0]).toHaveTextContent('a million tokens read, $')
-  expect(sheet()).toHaveTextContent('“American API, a million tokens read, $” is empty')
+  expect(price.labels?.[0]).toHaveTextContent('per million tokens read, $')
+  expect(sheet()).toHaveTextContent('“American API, per million tokens read, $” is empty')
 })
 
 test('a throughput that was entered is no longer asked for', async () => {
