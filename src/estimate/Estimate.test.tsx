@@ -122,16 +122,16 @@ test('an impossible quantity is said with its field, which is marked and has the
   for (const value of ['300', '2,5']) {
     fireEvent.change(field, { target: { value } })
     expect(live()).toHaveTextContent(
-      'Not a possible quantity for advice: enter a whole number, from 1 to 200 days',
+      'The quantity for advice can’t be used: enter a whole number, from 1 to 200 days',
     )
   }
   expect(live()).not.toHaveTextContent('Nothing is chosen')
   fireEvent.click(screen.getByRole('checkbox', { name: /^audit/ }))
   // As one text, which is announced as a whole.
-  expect(live().firstChild?.textContent).toMatch(/^Project.*Not a possible quantity for advice/)
+  expect(live().firstChild?.textContent).toMatch(/^Project.*The quantity for advice can’t be used/)
   fireEvent.click(screen.getByRole('checkbox', { name: /^audit/ }))
   expect(field).toBeInvalid()
-  expect(field).toHaveAccessibleDescription(/^Not a possible quantity for advice/)
+  expect(field).toHaveAccessibleDescription(/^The quantity for advice can’t be used/)
   fireEvent.submit(field)
   expect(field).toHaveFocus()
   fireEvent.change(field, { target: { value: '3 ' } })
@@ -143,7 +143,7 @@ test('an impossible quantity is said with its field, which is marked and has the
 test('without scripts too an impossible quantity is said with its field', () => {
   open('?advice=12x')
   expect(screen.getByRole('textbox')).toBeInvalid()
-  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/^Not a possible quantity for advice/)
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/^The quantity for advice can’t be used/)
 })
 
 test('a pack beside offers of its areas is said to be paid for twice, perhaps', () => {
