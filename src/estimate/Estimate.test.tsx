@@ -157,7 +157,7 @@ test('a pack beside offers of its areas is said to be paid for twice, perhaps', 
 test('a pack that costs less than what was chosen is offered, and taken at its address', () => {
   const pack = { id: 'pack', name: 'Pack', price: 10_000_00, offers: ['audit', 'cloud'], areas: [] }
   open('?audit=1&cloud=1&advice=2', { ...catalogue, packs: [pack] })
-  expect(sheet()).toHaveTextContent('Pack brings these services together for €3,400 less.')
+  expect(sheet()).toHaveTextContent('With the Pack, these services cost €3,400 less.')
   expect(screen.getByRole('link', { name: 'Choose the pack instead' })).toHaveAttribute(
     'href',
     '/estimate?day=2026-11-23&was=15000&advice=2&pack=1',
