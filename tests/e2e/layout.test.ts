@@ -435,10 +435,13 @@ test('five steps fill their rows', async ({ page }) => {
   }
 })
 
-for (const [address, width] of [
+for (const [address, ...widths] of [
   ['/', 1280],
-  ['/legal-notice', 1280],
+  ['/legal-notice', 1280, 1024],
   ['/services/automatisation', 1280],
+  ['/services/cloud-souverain', 840],
+  ['/services/conseil-strategique', 768],
+  ['/services', 768],
   ['/articles', 1280],
   ['/proof', 768],
   ['/specimens', 768],
@@ -448,12 +451,29 @@ for (const [address, width] of [
   ['/pricing', 375],
   ['/estimate?audit=1&cloud-growth=1&support-premium=12', 375],
 ] as const)
-  test(`text twice as large, in a window that is not, fits ${address} at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
+  test(`text twice as large, in a window that is not, fits ${address} at ${widths.join(' and ')} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: widths[0], height: 800 })
     await page.goto(at(address, 'fr'))
     await doubleText(page)
-    expect(await page.evaluate(overflows)).toEqual([])
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await page.evaluate(overflows), `${width} px`).toEqual([])
+    }
   })
+
+test('text twice as large fits the Services menu, too', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 800 })
+  await page.goto(at('/about', 'fr'))
+  await doubleText(page)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: copy('common', 'fr').nav.services })
+    .click()
+  await expect(page.locator('#services-menu')).toBeVisible()
+  expect(await page.evaluate(overflows)).toEqual([])
+})
 
 test('the stars of the home page that are links are 24 px or more on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })

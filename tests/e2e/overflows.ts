@@ -44,7 +44,7 @@ export function overflows(): string[] {
       !isNamedScroller(element)
     )
       add(`is cut: ${px(element.scrollWidth)} in ${px(element.clientWidth)}`, element)
-    if (element instanceof HTMLButtonElement && element.scrollWidth > element.clientWidth)
+    if (element.matches('button, h2, h3') && element.scrollWidth > element.clientWidth)
       add(`holds ${px(element.scrollWidth)} in ${px(element.clientWidth)}`, element)
     if (
       element.matches('a, button, input:not([type=radio]), select, textarea') &&

@@ -4,7 +4,8 @@ import { loadData } from '../../src/content/load/load-data'
 import { decisive } from '../../src/sovereignty-check/short-check'
 import { askedIn, expectAccessible } from './axe'
 import { hydrate, untilHydrated } from './hydration'
-import { expectFit } from './narrow'
+import { doubleText, expectFit } from './narrow'
+import { overflows } from './overflows'
 import { at, copy, expect, languages, test } from './site'
 import { watchRequests } from './watch-requests'
 
@@ -159,6 +160,14 @@ test('Back in the browser restores the answers that were cleared', async ({ page
   await expect(page.locator('[name="1.8"][value="4"]')).toBeChecked()
   await expect(page.locator('[name="2.2"][value="1"]')).toBeChecked()
   await expect(page.locator('[name=service]')).toHaveValue('mail')
+})
+
+test('text twice as large fits the result in a window that is not narrow', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 800 })
+  await page.goto('/fr/tools/sovereignty/result#service=files&1.8=3')
+  await untilHydrated(page)
+  await doubleText(page)
+  expect(await page.evaluate(overflows)).toEqual([])
 })
 
 test('words are hyphenated in large text alone', async ({ page }) => {
