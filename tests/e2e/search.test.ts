@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { askedIn, expectAccessible } from './axe'
 import { holdScripts, hydrate } from './hydration'
+import { doubleText } from './narrow'
+import { overflows } from './overflows'
 import { at, copy, expect, languages, test } from './site'
 
 const field = (page: Page) => page.getByRole('combobox')
@@ -79,6 +81,56 @@ test.describe('search in one language', () => {
   const list = at('/articles', language)
   const { inTexts, title, chart, one, question, slips } = wordsOf[language]
   const found = new RegExp(title, 'i')
+
+  test('in a low window, what arrows choose is in sight, and the field is on the way back to it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 180 })
+    await page.goto(list)
+    await hydrate(page)
+    await field(page).pressSequentially('prix')
+    const options = page.getByRole('option')
+    await expect(options).not.toHaveCount(0)
+    const count = await options.count()
+    for (let at = 0; at < count; at++) {
+      await field(page).press('ArrowDown')
+      await expect(options.nth(at)).toHaveAttribute('aria-selected', 'true')
+      await expect(options.nth(at)).toBeInViewport({ ratio: 1 })
+    }
+    await expect(field(page)).not.toBeInViewport()
+    await field(page).press('ArrowDown')
+    await expect(field(page)).toBeInViewport({ ratio: 1 })
+  })
+
+  test('text twice as large fits the suggestions and the list, larger days their column', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 844 })
+    await page.goto(list)
+    await hydrate(page)
+    await field(page).pressSequentially('prix')
+    await expect(page.getByRole('option')).not.toHaveCount(0)
+    await doubleText(page)
+    expect(await page.evaluate(overflows)).toEqual([])
+    await page.setViewportSize({ width: 1000, height: 844 })
+    const [categories, search, title, below] = [
+      await page.getByRole('navigation', { name: words.filter }).boundingBox(),
+      await page.getByRole('search').boundingBox(),
+      await cards(page).first().getByRole('heading').boundingBox(),
+      await cards(page).first().locator('p:has(time)').boundingBox(),
+    ]
+    expect(search?.y, 'the field is below the categories').toBeGreaterThan(
+      (categories?.y ?? 0) + (categories?.height ?? 0),
+    )
+    expect(below?.y, 'the day is below the title').toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0))
+    await page.reload()
+    await expect(cards(page)).not.toHaveCount(0)
+    // As where a browser has a smallest size of text.
+    const day = cards(page).first().locator('p:has(time)')
+    await day.evaluate((line) => line.append(' 1234567890'.repeat(5)))
+    const [row, place] = [await cards(page).first().boundingBox(), await day.boundingBox()]
+    expect((row?.x ?? 0) + (row?.width ?? 0) - (place?.x ?? 0)).toBeLessThanOrEqual(16 * 17)
+  })
 
   test('the query is marked in title, subtitle and tags, and nowhere else', async ({ page }) => {
     await page.goto(`${list}?q=${chart}`)

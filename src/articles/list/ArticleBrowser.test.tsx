@@ -58,6 +58,10 @@ const answer = (status: number, body: unknown): Answer => ({
 const fetchList = jest.fn<Promise<Answer>, [address: string]>()
 const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
 
+// jsdom has no layout, so nothing to scroll.
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {}
+})
 beforeEach(() => {
   Object.defineProperty(globalThis, 'fetch', { value: fetchList, configurable: true })
   fetchList.mockReset().mockResolvedValue(answer(200, { articles }))

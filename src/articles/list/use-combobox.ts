@@ -1,5 +1,8 @@
 import { type KeyboardEvent, useCallback, useId, useState } from 'react'
 
+/** A browser does not: what is chosen has no focus. */
+const show = (element: Element | null) => element?.scrollIntoView({ block: 'nearest' })
+
 /**
  * Turns a text field and the links below it into a combobox with a list (ARIA Authoring Practices): the focus stays in
  * the field, arrows choose a link, Enter follows it, Escape closes the list.
@@ -31,6 +34,7 @@ export function useCombobox(count: number) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (count === 0) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      show(event.currentTarget)
       move(event.key === 'ArrowDown' ? 1 : -1)
     } else if (event.key === 'Escape' && open) {
       close()
@@ -60,6 +64,7 @@ export function useCombobox(count: number) {
       id: optionId(at),
       tabIndex: -1,
       'aria-selected': at === active,
+      ref: at === active ? show : undefined,
     }),
   } as const
 }
