@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrate } from './hydration'
+import { doubleText } from './narrow'
 import { at, copy, expect, test } from './site'
 
 /** Whether anything of the element with the focus can be seen: in the window, and under nothing else. */
@@ -42,6 +43,20 @@ for (const [address, width, height] of [
     await hydrate(page)
     for (const key of ['Tab', 'Shift+Tab'] as const) expect(await coveredBy(page, key), key).toEqual([])
   })
+
+test('a link of an article’s contents with the focus is in the window, though they are higher', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 240 })
+  await page.goto(at('/articles/lire-les-etoiles', 'fr'))
+  await doubleText(page)
+  const last = page
+    .getByRole('navigation', { name: copy('articles', 'fr').article.contents })
+    .getByRole('link')
+    .last()
+  await last.focus()
+  await expect(last).toBeInViewport({ ratio: 1 })
+})
 
 test('the services menu closes when the focus moves on to the page, which it would cover', async ({
   page,
