@@ -347,6 +347,11 @@ test.describe('an article', () => {
     expect(await hidden()).toBe(0)
   })
 
+  test('a sheet does not end with the title of a notice', async ({ page }) => {
+    await page.goto(address)
+    await expect(page.locator('.callout-title')).toHaveCSS('break-after', 'avoid')
+  })
+
   test('without a clipboard, copy link shows the address, to be copied by hand', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
     await page.goto(address)

@@ -197,6 +197,11 @@ async function expectPaperOfAnyWindow(page: Page): Promise<void> {
           .map(({ tagName, className }) => `${tagName} ${className}`),
       sheet.height,
     )
+  const below = await page
+    .locator('main > :visible')
+    .last()
+    .evaluate((last) => getComputedStyle(last).paddingBottom)
+  expect(below, 'room below the text, for which an empty sheet might be printed').toBe('0px')
   expect(strips, 'longer than a sheet, in a grid: Firefox cuts through their lines').toEqual([])
   const own = await widths()
   await page.setViewportSize({ ...sheet, width: 1280 })
