@@ -347,9 +347,11 @@ test.describe('an article', () => {
     expect(await hidden()).toBe(0)
   })
 
-  test('a sheet does not end with the title of a notice', async ({ page }) => {
+  test('a sheet ends neither with the title of a notice nor amid what follows the text', async ({ page }) => {
     await page.goto(address)
+    await page.emulateMedia({ media: 'print' })
     await expect(page.locator('.callout-title')).toHaveCSS('break-after', 'avoid')
+    await expect(page.locator('main article > footer')).toHaveCSS('break-inside', 'avoid')
   })
 
   test('without a clipboard, copy link shows the address, to be copied by hand', async ({ page }) => {
