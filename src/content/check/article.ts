@@ -72,5 +72,9 @@ export function tagsOf(article: Article): string[] {
 
 export const isDraft = (article: Article): boolean => article.field('draft') === true
 
+/** Returns whether an article is surely no draft: what cannot be read of its front matter, another rule reports. */
+export const isNoDraft = ({ field, readable }: Article): boolean =>
+  readable && (field('draft') ?? false) === false
+
 /** Returns the start of a node of the body. */
 export const placeOfNode = ({ position }: Nodes): Place => position?.start ?? start

@@ -100,6 +100,11 @@ export const frontMatter: readonly SeededError[] = [
       « subtitel » n’est pas un champ d’un article ; vouliez-vous dire « subtitle » ?`,
   inFrench('a field that nobody knows', 'subtitle:', 'colour: red\nsubtitle:')`
     3:1: “colour” is not a field of an article; write one of: ${known}.`,
+  spoiled('a draft, fresh from the scaffold, whose front matter cannot be read', () => {
+    const [file = ''] = newArticle({ title: 'Un titre' })
+    seed(file, 'tags: ', 'tags:\n\t')
+  })`
+    content/articles/un-titre/fr.mdx:6:1: Indent this line with spaces, not with a tab.`,
   inFrench('draft that is neither true nor false', 'tags:', 'draft: maybe\ntags:')`
     5:1: “draft” must be true or false, not the text “maybe”. true: shown in previews only. Take the line out to publish.
       « draft » doit être true ou false, et non le texte « maybe ». true : visible dans les aperçus seulement. Supprimez la ligne pour publier.`,

@@ -2,7 +2,7 @@ import { isLanguage, otherLanguage } from '../../../site/languages'
 import { fileOfArticle } from '../../articles/article-file'
 import { languageNames, message } from '../../messages/message'
 import { type Findings, start } from '../../messages/problem'
-import { isDraft } from '../article'
+import { isDraft, isNoDraft } from '../article'
 import type { Content } from '../content'
 
 /** Requires an article in both languages, unless `only` says that it will not be translated; warns of a draft in one. */
@@ -12,7 +12,7 @@ export function bothLanguages({ checked, article: find }: Content): Findings {
     if (!readable) return false
     const other = otherLanguage(language)
     const translation = find(slug, other)
-    if (isDraft(article) && translation && !isDraft(translation))
+    if (isDraft(article) && translation && isNoDraft(translation))
       return problem(at('draft'), message('draftAlone', { other }), 'warning')
     const only = field('only')
     if (only === language)
