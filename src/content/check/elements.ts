@@ -30,4 +30,6 @@ export const unknownComponent = (name: string): Message =>
   message('unknownComponent', { name, instead: instead(name, Object.keys(componentProps)) })
 
 export const elementNotAllowed = (name: string): Message =>
-  message('elementNotAllowed', { name, allowed: allowedElements })
+  Object.keys(componentProps).some((known) => known.toLowerCase() === name)
+    ? unknownComponent(name)
+    : message('elementNotAllowed', { name, allowed: allowedElements })

@@ -7,6 +7,12 @@ export const components: readonly SeededError[] = [
   inFrench('a component with a slip', '<Figure src', '<Figur src')`
     14:1: There is no component <Figur>; did you mean “Figure”?
       Il n’y a pas de composant <Figur> ; vouliez-vous dire « Figure » ?`,
+  inFrench(
+    'a component in small letters',
+    '<Quote author="Ada">Une phrase.</Quote>',
+    '<callout>Une phrase.</callout>',
+  )`
+    16:1: There is no component <callout>; did you mean “Callout”?`,
   inFrench('a component that does not exist', '<Quote author="Ada">Une phrase.</Quote>', '<Video />')`
     16:1: There is no component <Video>; write one of: ${known}.`,
   inFrench('a prop with a slip', 'caption=', 'captoin=')`
