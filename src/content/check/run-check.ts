@@ -35,10 +35,10 @@ export async function runCheck({
   )
   const all = found.flat()
   // What such a file says is unknown.
-  const unread = new Set(all.filter(isEncoding).map(({ file }) => file))
-  const problems = all.filter((one) => isEncoding(one) || !unread.has(one.file)).sort(byPlace)
+  const unread = new Set(all.filter(isUnread).map(({ file }) => file))
+  const problems = all.filter((one) => isUnread(one) || !unread.has(one.file)).sort(byPlace)
   if (!scope) cache.prune()
   return { problems, articles: content.checked().length }
 }
 
-const isEncoding = ({ message }: Problem) => message.code === 'notUtf8'
+const isUnread = ({ message: { code } }: Problem) => code === 'notUtf8' || code === 'mergeUndecided'

@@ -157,6 +157,8 @@ export const en = {
   unwritten: 'A new article begins with “${words}”; write your own words here, or keep “draft: true”.',
   headingSkips: '${sign} skips a step; write ${write} here.',
   headingUnspaced: 'A space belongs after ${sign}: without it, this line is no heading.',
+  tableUnread:
+    'These lines make no table: below the first belongs | --- | --- |, with one --- for each of its cells.',
   listSign: '${sign} makes no list; begin each line of a list with a hyphen and a space.',
   linkSpaced:
     'A space keeps this link from being one; write [its words](its address), with no space between the two.',
@@ -266,6 +268,8 @@ export const en = {
     'It is unclear which of these straight quotation marks closes which; write « … “…” … ».',
   strangeSign: `Search misses words with such a character, and screen readers stumble over it: \${signs}${fixable}`,
   notUtf8: 'This file is not UTF-8; save it as UTF-8.',
+  mergeUndecided:
+    'A merge has left two versions here; keep what is right, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>.',
   byteOrderMark: `This file begins with an invisible character, a byte order mark (U+FEFF); save it as UTF-8 without one${fixable}`,
 
   // Offers, prices, the data of the site

@@ -162,6 +162,8 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
     'Tout nouvel article commence avec « ${words} » ; remplacez ces mots par les vôtres, ou gardez « draft: true ».',
   headingSkips: '${sign} saute un niveau ; écrivez ${write} ici.',
   headingUnspaced: 'Il faut une espace après ${sign} : sans elle, cette ligne n’est pas un intertitre.',
+  tableUnread:
+    'Ces lignes ne font pas un tableau : sous la première, il faut | --- | --- |, avec un --- pour chacune de ses cellules.',
   listSign:
     '${sign} ne fait pas de liste ; commencez chaque ligne d’une liste par un trait d’union et une espace.',
   linkSpaced:
@@ -279,6 +281,8 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   quotationMarksNested: 'On ne sait pas lequel de ces guillemets droits ferme lequel ; écrivez « … “…” … ».',
   strangeSign: `La recherche manque les mots qui ont un tel signe, et les lecteurs d’écran y butent : \${signs}${fixable}`,
   notUtf8: 'Ce fichier n’est pas en UTF-8 ; enregistrez-le en UTF-8.',
+  mergeUndecided:
+    'Une fusion a laissé ici deux versions ; gardez la bonne, et supprimez les lignes qui commencent par <<<<<<<, ======= et >>>>>>>.',
   byteOrderMark: `Ce fichier commence par un signe invisible, une marque d’ordre des octets (U+FEFF) ; enregistrez-le en UTF-8 sans elle${fixable}`,
 
   // Offers, prices, the data of the site

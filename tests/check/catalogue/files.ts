@@ -117,6 +117,15 @@ export const files: readonly SeededError[] = [
   inFrench('an article that begins with a byte order mark', '---\ntitle', '\ufeff---\ntitle')`
     1:1: This file begins with an invisible character, a byte order mark (U+FEFF); save it as UTF-8 without one (npm run check -- --fix corrects it).
       Ce fichier commence par un signe invisible, une marque d’ordre des octets (U+FEFF) ; enregistrez-le en UTF-8 sans elle (npm run check -- --fix le corrige).`,
+  spoiled('files that a merge has left undecided', () => {
+    const both = (file: string, from: string) =>
+      seed(file, from, `<<<<<<< HEAD\n${from}=======\n${from}>>>>>>> main\n`)
+    both('content/articles/rgpd/fr.mdx', 'only: fr\n')
+    both('content/tags.yaml', '- tag: law\n')
+  })`
+    content/articles/rgpd/fr.mdx:5:1: A merge has left two versions here; keep what is right, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>.
+      Une fusion a laissé ici deux versions ; gardez la bonne, et supprimez les lignes qui commencent par <<<<<<<, ======= et >>>>>>>.
+    content/tags.yaml:1:1: A merge has left two versions here; keep what is right, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>.`,
   spoiled('files in other encodings', () => {
     const resave = (file: string, encoding: BufferEncoding) =>
       writeFileSync(file, Buffer.from(`\ufeff${readFileSync(file, 'utf8')}`, encoding))

@@ -57,6 +57,15 @@ export const markdown: readonly SeededError[] = [
   inFrench('a source written twice', '[^1]: Une source.', '[^1]: Une source.\n\n[^1]: Une autre.')`
     30:1: The source [^1] is written twice; give one another number.
       La source [^1] est écrite deux fois ; donnez un autre numéro à l’une.`,
+  inFrench('a table without its second line', 'Une phrase.', '\n\n| Un | Deux |\n| 1 | 2 |\n| 3 | 4 |\n\n')`
+    18:1: These lines make no table: below the first belongs | --- | --- |, with one --- for each of its cells.
+      Ces lignes ne font pas un tableau : sous la première, il faut | --- | --- |, avec un --- pour chacune de ses cellules.`,
+  inFrench(
+    'a table whose second line is too short',
+    'Une phrase.',
+    '\n\n> | Un | Deux |\n> | --- |\n> | 1 | 2 |\n\n',
+  )`
+    18:3: These lines make no table: below the first belongs | --- | --- |, with one --- for each of its cells.`,
   inFrench('a line break of HTML', 'Une phrase.', 'Une<br>phrase.')`
     16:24: A line break is written <br />, with its slash.
       Un retour à la ligne s’écrit <br />, avec sa barre oblique.`,

@@ -1,11 +1,11 @@
 import { notUtf8, readAsIs, textFiles } from '../../load/text-file'
 import { message } from '../../messages/message'
-import { type Findings, problemIn, start } from '../../messages/problem'
+import { type Findings, placeOf, problemIn, start } from '../../messages/problem'
 import { type Content, isChecked } from '../content'
 
 /**
- * Reports files that are not UTF-8, and byte order marks, which some editors write: the build would not recognize the
- * front matter after one.
+ * Reports files that are not UTF-8, what a merge has left in them to be decided, and byte order marks, which some
+ * editors write: the build would not recognize the front matter after one.
  */
 export const encoding = ({ scope }: Content): Findings =>
   textFiles('content')
@@ -13,5 +13,7 @@ export const encoding = ({ scope }: Content): Findings =>
     .map((file) => {
       const text = readAsIs(file)
       if (text === undefined) return notUtf8(file)
+      const undecided = text.search(/^(?:<{7}|>{7}) /m)
+      if (undecided >= 0) return problemIn(file)(placeOf(text, undecided), message('mergeUndecided'))
       return text.startsWith('\ufeff') && problemIn(file)(start, message('byteOrderMark'))
     })

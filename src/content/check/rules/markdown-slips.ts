@@ -7,6 +7,7 @@ import { articleRule } from '../article-rule'
 const slips: readonly [RegExp, (written: string) => Message][] = [
   [/(?<=^[>\s]*)#{2,6}(?=[^#\s])/gm, (sign) => message('headingUnspaced', { sign })],
   [/(?<=^[>\s]*)[•◦▪‣](?=\s)/gm, (sign) => message('listSign', { sign })],
+  [/(?<=^[>\s]*)\|.*\n[>\s]*\|[\s\S]*/gm, () => message('tableUnread')],
   [/(?<!\\)\[[^[\]\n]+\] \((?:https?:\/\/|mailto:|[/#])[^\s()]*\)/g, () => message('linkSpaced')],
 ]
 
