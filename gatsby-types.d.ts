@@ -2294,6 +2294,7 @@ type OfferArea = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly lowestPrice: Maybe<Price>;
   readonly offers: ReadonlyArray<Offer>;
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
@@ -2350,6 +2351,7 @@ type OfferAreaFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lowestPrice: InputMaybe<PriceFieldSelector>;
   readonly offers: InputMaybe<OfferFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -2361,6 +2363,7 @@ type OfferAreaFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lowestPrice: InputMaybe<PriceFilterInput>;
   readonly offers: InputMaybe<OfferFilterListInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -2417,6 +2420,7 @@ type OfferAreaSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly lowestPrice: InputMaybe<PriceSortInput>;
   readonly offers: InputMaybe<OfferSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -3439,6 +3443,7 @@ type Query_offerAreaArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  lowestPrice: InputMaybe<PriceFilterInput>;
   offers: InputMaybe<OfferFilterListInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -5021,7 +5026,7 @@ type OfferPartsFragment = { readonly offer: string, readonly contactAs: string |
 type OrganizationQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type OrganizationQuery = { readonly organization: { readonly brand: string, readonly url: string, readonly email: string, readonly phone: string, readonly city: string, readonly founded: number, readonly socials: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly areas: { readonly nodes: ReadonlyArray<{ readonly area: string, readonly offers: ReadonlyArray<{ readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null }> }> } };
+type OrganizationQuery = { readonly organization: { readonly brand: string, readonly url: string, readonly email: string, readonly phone: string, readonly city: string, readonly founded: number, readonly socials: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly areas: { readonly nodes: ReadonlyArray<{ readonly area: string, readonly lowestPrice: { readonly amount: number, readonly per: string | null } | null }> } };
 
 type OwnServerCasesPageQueryVariables = Exact<{
   language: Scalars['String'];

@@ -7,7 +7,7 @@ export const offersIn = <Offer>(
 ): readonly Offer[] => areas.find((known) => known.area === area)?.offers ?? []
 
 /** Returns the offer with the lowest price, be it for a project, a day or a month; one on quote only if all are. */
-export function cheapestOffer<Offer extends { readonly price: Price | null }>(
+export function cheapestOffer<Offer extends { readonly price?: Pick<Price, 'amount'> | null }>(
   offers: readonly Offer[],
 ): Offer | undefined {
   const amount = ({ price }: Offer) => price?.amount ?? Number.MAX_VALUE

@@ -17,7 +17,7 @@ export function usePriceFormat() {
   }
 
   /** Formats a starting price. */
-  const from = (value: Price | null): string =>
+  const from = (value: Pick<Price, 'amount' | 'per'> | null): string =>
     value ? t('price.from', { price: price({ ...value, upTo: null }) }) : t('price.onQuote')
 
   return { price, from }

@@ -19,12 +19,9 @@ const useData = () =>
       areas: allOfferArea(sort: { order: ASC }) {
         nodes {
           area
-          offers {
-            price {
-              amount
-              upTo
-              per
-            }
+          lowestPrice {
+            amount
+            per
           }
         }
       }
@@ -38,5 +35,5 @@ export function useSite(): NonNullable<Queries.OrganizationQuery['organization']
   return organization
 }
 
-/** Returns the prices of each service, from `content/offers`. */
+/** Returns the lowest price of each service, from `content/offers`. */
 export const useAreas = () => useData().areas.nodes

@@ -1,8 +1,9 @@
 import { defaultLanguage, type Language, localPath } from '../../site/languages'
 
 /**
- * Returns the page context that gatsby-plugin-react-i18next would write. The plugin ignores pages that have
- * it, so a page is created only once and need not exist in every language.
+ * Returns the page context that gatsby-plugin-react-i18next would write, without what only its redirects and links
+ * read: pages embed it, and the site has its own. The plugin ignores pages that have it, so a page is created only
+ * once and need not exist in every language.
  * @param originalPath address without a language prefix
  * @param alternates the languages in which the page exists
  */
@@ -13,8 +14,6 @@ export function i18nContext(originalPath: string, language: Language, alternates
       language,
       languages: [...alternates],
       defaultLanguage,
-      generateDefaultLanguagePage: false,
-      routed: language !== defaultLanguage,
       originalPath,
       path: localPath(originalPath, language),
     },

@@ -35,7 +35,7 @@ export const graphqlTypes = /* GraphQL */ `
   "A figure of content/figures.yaml; its fields are read from the file, and pages that cite one depend on these nodes."
   type Figure implements Node @dontInfer { day: String! }
 
-  type OfferArea implements Node @dontInfer { area: String! order: Int! serverRent: Boolean offers: [Offer!]! }
+  type OfferArea implements Node @dontInfer { area: String! order: Int! serverRent: Boolean offers: [Offer!]! lowestPrice: Price }
   type Offer {
     offer: String! name: LocalizedText! contactName: LocalizedText contactAs: String summary: LocalizedText! includesAreas: [String!] badge: String
     price: Price duration: Duration

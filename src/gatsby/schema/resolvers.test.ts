@@ -1,4 +1,5 @@
 import { env } from 'node:process'
+import { offer } from '../../../tests/site/offers'
 import { languages, originalLanguage } from '../../site/languages'
 import { resolvers } from './resolvers'
 
@@ -25,6 +26,13 @@ test.each(languages.filter((language) => language !== originalLanguage))(
     expect(await requestedFor(language)).toEqual(['Locale', 'File'])
   },
 )
+
+test('of an area’s offers, every page has the lowest price alone', () => {
+  const { resolve } = resolvers.OfferArea.lowestPrice
+  const offers = ['cloud-enterprise', 'cloud-growth', 'support-premium'].map(offer)
+  expect(resolve({ offers })).toMatchObject({ amount: 2400, per: 'month' })
+  expect(resolve({ offers: offers.slice(0, 1) })).toBeFalsy()
+})
 
 const builtAt = (instant: string) => {
   env.SOURCE_DATE_EPOCH = String(Date.parse(instant) / 1000)

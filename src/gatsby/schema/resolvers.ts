@@ -6,6 +6,7 @@ import { outdatedCopy } from '../../content/translations/copy'
 import { buildDay } from '../../settings/clock'
 import { inLanguage } from '../../site/in-language'
 import { asLanguage, isLanguage, originalLanguage } from '../../site/languages'
+import { cheapestOffer } from '../../site/starting-offer'
 import { decisive } from '../../sovereignty-check/short-check'
 
 /** The part of a resolver's context that finds nodes; Gatsby records each lookup as a dependency of the page. */
@@ -20,6 +21,12 @@ export const resolvers = {
   Organization: {
     /** `SITE_URL` overrides the address of `content/site.yaml` in every link that names the site. */
     url: { resolve: () => readSite().url },
+  },
+  OfferArea: {
+    /** All that every page's header shows of an area: pages that load React embed its data. */
+    lowestPrice: {
+      resolve: ({ offers }: { offers: Parameters<typeof cheapestOffer>[0] }) => cheapestOffer(offers)?.price,
+    },
   },
   PriceList: {
     /** Depends on the day of the build (docs/decisions/clock.md). */

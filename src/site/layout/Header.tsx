@@ -5,7 +5,6 @@ import { constellations } from '../constellations'
 import { isArticle } from '../is-article'
 import { Logo } from '../Logo'
 import { servicePages } from '../service-pages'
-import { cheapestOffer, offersIn } from '../starting-offer'
 import { tools } from '../tools/tools'
 import { useLanguage } from '../use-language'
 import { usePriceFormat } from '../use-price-format'
@@ -29,7 +28,7 @@ export function Header() {
   const { from } = usePriceFormat()
   const areas = useAreas()
 
-  const lowestPrice = (area: string) => from(cheapestOffer(offersIn(areas, area))?.price ?? null)
+  const lowestPrice = (area: string) => from(areas.find((known) => known.area === area)?.lowestPrice ?? null)
   const isWithin = (path: string) =>
     here.startsWith(`${path}/`) || (path === '/tools' && tools.some((tool) => tool.path === here))
   // Omitted on articles, to leave the bytes to their text: the first round trip should bring all of it.

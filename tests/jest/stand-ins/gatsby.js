@@ -1,6 +1,7 @@
 /** Replaces what components use of Gatsby outside a build: queries are strings, the organisation is that of the tests. */
 const { readdirSync, readFileSync } = require('node:fs')
 const { parse } = require('yaml')
+const { cheapestOffer } = require('../../../src/site/starting-offer')
 
 const content = 'tests/site/content'
 const read = (file) => parse(readFileSync(`${content}/${file}`, 'utf8'))
@@ -12,7 +13,8 @@ const readAnswer = () => ({
   areas: {
     nodes: readdirSync(`${content}/offers`)
       .map((file) => read(`offers/${file}`))
-      .filter(({ area }) => area),
+      .filter(({ area }) => area)
+      .map(({ area, offers }) => ({ area, lowestPrice: cheapestOffer(offers).price })),
   },
   build: { year: 2026 },
 })
