@@ -144,7 +144,8 @@ describe('in the language of the author', () => {
 })
 
 test.each([
-  [['--changd'], expect.stringMatching(/^Unknown option '--changd'/)],
+  [['--changd'], 'This command has no option --changd; did you mean “--changed”?'],
+  [['--all'], expect.stringMatching(/^This command has no option --all; write one of: .*--launch/)],
   [['--language', 'de'], '“de” is not a language of this command; write --language fr or --language en.'],
   [['--watch', '--changed'], '--watch cannot be combined with --changed or --launch.'],
   [['--watch', '--launch'], '--watch cannot be combined with --changed or --launch.'],

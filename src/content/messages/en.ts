@@ -321,6 +321,7 @@ export const en = {
   summary: '${errors}, ${warnings} (${articles}, ${seconds} s)',
   corrected: 'corrected: ${file}',
   leftAlone: 'not corrected: ${file} cannot be read; see below what to write first.',
+  unknownOption: 'This command has no option ${option}; ${instead}',
   unknownLanguage: '“${language}” is not a language of this command; write --language fr or --language en.',
   watchAlone: '--watch cannot be combined with --changed or --launch.',
   gitRefuses: '--changed asks git what has changed since “${since}”, and git says: ${reason}',

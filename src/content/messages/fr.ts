@@ -339,6 +339,7 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   summary: '${errors}, ${warnings} (${articles}, ${seconds} s)',
   corrected: 'corrigé : ${file}',
   leftAlone: 'non corrigé : ${file} est illisible ; voyez ci-dessous ce qu’il faut d’abord écrire.',
+  unknownOption: 'Cette commande n’a pas d’option ${option} ; ${instead}',
   unknownLanguage:
     '« ${language} » n’est pas une langue de cette commande ; écrivez --language fr ou --language en.',
   watchAlone: '--watch s’emploie sans --changed ni --launch.',
