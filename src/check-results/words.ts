@@ -9,7 +9,7 @@ import { translatorOf } from '../site/translator'
 const copy = {
   en: { checkResults: en, sovereigntyServices: servicesEn },
   fr: { checkResults: fr, sovereigntyServices: servicesFr },
-}
+} satisfies Record<Language, object>
 
 /** Returns the translator for results in a language. */
 export const translator = (language: Language): i18n => translatorOf(copy, language)

@@ -16,7 +16,7 @@ import { tools } from '../site/tools/tools'
 const copy = {
   en: { common: en, services: enServices, tools: enTools },
   fr: { common: fr, services: frServices, tools: frTools },
-}
+} satisfies Record<Language, object>
 
 /** Search words that find every page with prices. */
 const priceWords = 'prix price'

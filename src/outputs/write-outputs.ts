@@ -6,7 +6,7 @@ import { buildDay } from '../settings/clock'
 import { isPreview } from '../settings/preview'
 import { fullAddress } from '../site/head/address'
 import { languageWords } from '../site/language-words'
-import { languages, localPath } from '../site/languages'
+import { type Language, languages, localPath } from '../site/languages'
 import { publishedArticles } from './article/published-articles'
 import { writeArticles } from './article/write-articles'
 import type { BuiltPage } from './built-page'
@@ -20,7 +20,7 @@ import { writeSocialPictures } from './social-pictures/write-social-pictures'
 import { timed } from './timed'
 import { webManifest } from './web-manifest'
 
-const copy = { en, fr }
+const copy = { en, fr } satisfies Record<Language, typeof en>
 
 /**
  * Writes all machine-readable outputs into `public/`.

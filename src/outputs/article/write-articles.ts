@@ -10,7 +10,7 @@ import { writePublicFile } from '../public-file'
 import { type Entry, jsonFeed, xmlFeeds } from './feeds'
 import type { PublishedArticle } from './published-articles'
 
-const copy = { en, fr }
+const copy = { en, fr } satisfies Record<Language, typeof en>
 
 /** Number of articles in a feed: they include their full text, and subscribers already have older ones. */
 const entriesOfFeed = 30

@@ -9,13 +9,14 @@ import { filesBelow } from '../../files/files-below'
 import { mapWithConcurrency } from '../../hosting/map-with-concurrency'
 import { formatDay } from '../../site/format'
 import { stepsAbove } from '../../site/head/trail'
+import type { Language } from '../../site/languages'
 import type { BuiltPage } from '../built-page'
 import { writePublicFile } from '../public-file'
 import { drawSocialPicture } from './draw'
 import { figureOf } from './figures'
 import type { Words } from './title'
 
-const copy = { en, fr }
+const copy = { en, fr } satisfies Record<Language, typeof en>
 
 /** Outside `.cache` and `public`, which `gatsby clean` removes. */
 const cacheFolder = '.build-cache/social'

@@ -9,7 +9,7 @@ import { inEachLanguage, type Language, locales, localPath } from '../../../site
 import type { PageLoad } from './page-load'
 import type { Weights } from './weigh'
 
-const words = { en, fr }
+const words = { en, fr } satisfies Record<Language, typeof en>
 
 const formatsOf = (language: Language) => ({
   tenths: new Intl.NumberFormat(locales[language], { minimumFractionDigits: 1 }),

@@ -10,7 +10,7 @@ import type { Element, Page } from '../page'
 import { ecoGrade, ecoIndex, formerEcoIndex } from './eco-index'
 import type { ProofFacts } from './proof-facts'
 
-const words = { en, fr }
+const words = { en, fr } satisfies Record<Language, typeof en>
 
 /** Matches the beginning of the addresses, without language prefix, that a template with many pages has. */
 const series = /^\/(?:articles(?:\/page|\/category)?|contact|tools\/sovereignty)\//
