@@ -150,7 +150,7 @@ test('a pack beside offers of its areas is said to be paid for twice, perhaps', 
   const pack = { id: 'pack', name: 'Pack', price: 5_000_00, offers: [], areas: ['consulting'] }
   open('?audit=1&cloud=1&pack=1', { ...catalogue, packs: [pack] }, 'fr')
   expect(sheet()).toHaveTextContent(
-    /Pack couvre déjà ces domaines\. audit et cloud pourraient faire double emploi : le devis le dira\./,
+    /audit et cloud pourraient faire double emploi avec Pack, qui couvre en partie le même domaine\s: le devis le dira\./,
   )
 })
 
