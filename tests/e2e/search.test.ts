@@ -82,15 +82,21 @@ test.describe('search in one language', () => {
   const { inTexts, title, chart, one, question, slips } = wordsOf[language]
   const found = new RegExp(title, 'i')
 
-  test('in a low window, what arrows choose is in sight, and the field is on the way back to it', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 180 })
+  /** Opens the list with suggestions for a word of which there are several. */
+  const suggestions = async (page: Page) => {
     await page.goto(list)
     await hydrate(page)
     await field(page).pressSequentially('prix')
     const options = page.getByRole('option')
     await expect(options).not.toHaveCount(0)
+    return options
+  }
+
+  test('in a low window, what arrows choose is in sight, and the field is on the way back to it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 180 })
+    const options = await suggestions(page)
     const count = await options.count()
     for (let at = 0; at < count; at++) {
       await field(page).press('ArrowDown')
@@ -106,10 +112,7 @@ test.describe('search in one language', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 844 })
-    await page.goto(list)
-    await hydrate(page)
-    await field(page).pressSequentially('prix')
-    await expect(page.getByRole('option')).not.toHaveCount(0)
+    await suggestions(page)
     await doubleText(page)
     expect(await page.evaluate(overflows)).toEqual([])
     await page.setViewportSize({ width: 1000, height: 844 })
