@@ -1,5 +1,6 @@
+import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { chdir, cwd, env } from 'node:process'
+import { chdir, cwd } from 'node:process'
 import { inTemporaryProject, seed, sources, writeFiles } from '../../tests/support/temporary-project'
 import { build } from './build'
 
@@ -17,6 +18,12 @@ const runs = () => (existsSync('runs') ? readFileSync('runs', 'utf8').split('\n'
 
 const said = jest.spyOn(console, 'log').mockImplementation()
 afterAll(() => said.mockRestore())
+
+/** Matches an author error by some of its words in each language. */
+const withWords = ({ en, fr }: Record<'en' | 'fr', string>) => {
+  const said = { en: expect.stringContaining(en), fr: expect.stringContaining(fr) }
+  return expect.objectContaining({ said: expect.objectContaining(said) })
+}
 
 beforeEach(() => {
   writeFiles({
@@ -38,18 +45,36 @@ test('unchanged sources are not built again, and the command says how to force i
   expect(readFileSync('runs', 'utf8')).toMatch(/^built \S+\nbuilt \S+ --strict\n$/)
 })
 
-test.each([
-  ['en', 'has an apostrophe in its name, which Gatsby cannot build below'],
-  ['fr', 'contient une apostrophe, et Gatsby n’y construit rien'],
-])('below a folder with an apostrophe nothing is built, and one sentence says why: %s', (language, words) => {
-  const refused = jest.spyOn(console, 'error').mockImplementation()
-  env.LC_ALL = language
+test('below a folder with an apostrophe nothing is built, and one sentence says why', () => {
   mkdirSync("d'ici")
   chdir("d'ici")
+  const said = {
+    en: `${cwd()} has an apostrophe in its name, which Gatsby cannot build below`,
+    fr: `Le nom de ${cwd()} contient une apostrophe, et Gatsby n’y construit rien`,
+  }
+  expect(() => build()).toThrow(withWords(said))
+})
+
+test('nothing is built beside a running build or development server, whose process is named', () => {
+  const other = spawn('sleep', ['600'])
+  writeFiles({ '.build-cache/.running': String(other.pid) })
+  const said = {
+    en: `Process ${other.pid} is building in this folder, or runs “npm run dev” there`,
+    fr: `Le processus ${other.pid} construit le site dans ce dossier`,
+  }
+  try {
+    expect(() => build()).toThrow(withWords(said))
+    expect(runs()).toBe(0)
+  } finally {
+    other.kill()
+  }
+})
+
+test('one that was killed, or failed, is in nobody’s way', () => {
+  const { pid } = spawnSync('true')
+  writeFiles({ '.build-cache/.running': String(pid), broken: '' })
   expect(build()).toBe(false)
-  expect(refused.mock.calls).toEqual([[expect.stringContaining(words)]])
-  expect(refused.mock.calls[0]?.[0]).toContain(cwd())
-  refused.mockRestore()
+  expect(existsSync('.build-cache/.running')).toBe(false)
 })
 
 test('nothing that Babel compiled for a former build is reused, so that a build is equal to a clean one', () => {

@@ -4,11 +4,12 @@ import path from 'node:path'
 import { argv, cwd, env, exit } from 'node:process'
 import { hashOf } from '../cache/hash-of'
 import { structureStamp } from '../cache/structure-stamp'
-import { authorsLanguage } from '../content/messages/authors-language'
+import { AuthorError } from '../content/messages/author-error'
 import { message } from '../content/messages/message'
 import { unfinishedDist } from '../hosting/unfinished-dist'
 import { buildEnvironment, fingerprint, structureHash } from './fingerprint'
 import { forAuthors } from './for-authors'
+import { reserveGatsby } from './reserve-gatsby'
 
 const cacheStamp = '.cache/.made-under'
 
@@ -40,12 +41,10 @@ type BuildOptions = {
  * Builds `public/` and `dist/`, or `dist-preview/`, if anything has changed since the last build. Until the
  * build succeeds, the former folder stays: a server may run from it.
  * @returns false if the build failed
+ * @throws AuthorError if Gatsby cannot build in this folder, or not now
  */
 export function build({ always = false, preview = false, strict = false }: BuildOptions = {}): boolean {
-  if (cwd().includes("'")) {
-    console.error(message('apostropheInPath', { folder: cwd() })[authorsLanguage(env)])
-    return false
-  }
+  if (cwd().includes("'")) throw new AuthorError(message('apostropheInPath', { folder: cwd() }))
   const folder = preview ? previewFolder : 'dist'
   // If the last build was killed as it put its own in place.
   bringBackData(folder)
@@ -57,7 +56,20 @@ export function build({ always = false, preview = false, strict = false }: Build
     console.log(`${folder}/ is of these sources already.${hint}`)
     return true
   }
-  console.log(preview ? 'Building a preview …' : 'Building the site …')
+  const release = reserveGatsby()
+  try {
+    console.log(preview ? 'Building a preview …' : 'Building the site …')
+    if (!runGatsby(settings, strict)) return false
+    writeFileSync(stampOf(unfinishedDist), wanted)
+    putInPlace(folder)
+    return true
+  } finally {
+    release()
+  }
+}
+
+/** Runs Gatsby, which writes the unfinished `dist/`. @returns whether it succeeded */
+function runGatsby(settings: NodeJS.ProcessEnv, strict: boolean): boolean {
   for (const leftover of [unfinishedDist, babelCache]) rmSync(leftover, { recursive: true, force: true })
   clearCacheIfEnvironmentChanged(settings)
   const ownStructure = structureHash(settings)
@@ -73,8 +85,6 @@ export function build({ always = false, preview = false, strict = false }: Build
   )
   if (status !== 0 || !existsSync(path.join(unfinishedDist, 'server.js'))) return false
   writeFileSync(structureStamp, ownStructure)
-  writeFileSync(stampOf(unfinishedDist), wanted)
-  putInPlace(folder)
   return true
 }
 

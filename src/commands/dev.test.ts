@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline'
 import { writeCleanProject } from '../../tests/check/clean-project'
 import { inTemporaryProject, seed, writeFiles } from '../../tests/support/temporary-project'
 import { until } from '../../tests/support/until'
+import { reserveGatsby } from './reserve-gatsby'
 
 const home = cwd()
 
@@ -53,8 +54,11 @@ test('Gatsby gets its own arguments, and reads the shown content; the command en
   expect(readFileSync('.build-cache/development/content/site.yaml', 'utf8')).toBe(
     readFileSync('content/site.yaml', 'utf8'),
   )
+  // Nothing else may use Gatsby here meanwhile.
+  expect(reserveGatsby).toThrow(`Process ${dev.pid} `)
   dev.kill('SIGTERM')
   expect(await ended).toBe(3)
+  expect(reserveGatsby).not.toThrow()
 })
 
 test('problems are printed first, and an unreadable article does not delay the start', async () => {

@@ -10,6 +10,7 @@ import { AuthorError } from '../content/messages/author-error'
 import { type AuthorsLanguage, message } from '../content/messages/message'
 import { inLines, reportOf, shownContent, writeReport } from '../gatsby/development/report'
 import { forAuthors, languageOption } from './for-authors'
+import { reserveGatsby } from './reserve-gatsby'
 
 /**
  * Runs until Gatsby exits, and sets Gatsby's exit code.
@@ -26,6 +27,7 @@ const isGatsbys = (word: string, index: number, words: readonly string[]) =>
 
 async function run(gatsbysWords: readonly string[], language: AuthorsLanguage): Promise<void> {
   if (cwd().includes("'")) throw new AuthorError(message('apostropheInPath', { folder: cwd() }))
+  process.on('exit', reserveGatsby())
   let started = false
   let startable = () => {}
   const usable = new Promise<void>((resolve) => {

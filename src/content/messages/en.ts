@@ -328,8 +328,6 @@ export const en = {
 
   // A new article
 
-  apostropheInPath:
-    '${folder} has an apostrophe in its name, which Gatsby cannot build below: rename the folder, or move the project.',
   titleMissing: 'Give the title: npm run new:article -- "Le titre"',
   slugRefused: '“${slug}” cannot be an address; write --slug with lower-case words joined by hyphens.',
   articleExists: '${folder} already exists; choose another title, or write --slug.',
@@ -340,8 +338,12 @@ export const en = {
 Next: write the French one, see it with npm run dev, then write the English one (or delete it, and write
 “only: fr” in the French one). npm run check says what to fix. Take out “draft: true” to publish.`,
 
-  // While developing
+  // Building and developing
 
+  apostropheInPath:
+    '${folder} has an apostrophe in its name, which Gatsby cannot build below: rename the folder, or move the project.',
+  gatsbyIsRunning:
+    'Process ${pid} is building in this folder, or runs “npm run dev” there; two at once would break each other. Stop it first. If it is another program, delete ${file}.',
   savedContent: 'The content as it was saved:',
   watching: '${errors}, ${warnings}. Waiting for the next save.',
 

@@ -347,8 +347,6 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
 
   // A new article
 
-  apostropheInPath:
-    'Le nom de ${folder} contient une apostrophe, et Gatsby n’y construit rien : renommez le dossier, ou déplacez le projet.',
   titleMissing: 'Dites le titre : npm run new:article -- "Le titre"',
   slugRefused:
     '« ${slug} » ne peut pas être une adresse ; donnez-en une avec --slug : des mots en minuscules sans accent, joints par des traits d’union.',
@@ -360,8 +358,12 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
 Ensuite : écrivez la version française, regardez-la avec npm run dev, puis écrivez l’anglaise (ou supprimez-la, et
 ajoutez « only: fr » à la française). npm run check dit quoi corriger. Retirez « draft: true » pour publier.`,
 
-  // While developing
+  // Building and developing
 
+  apostropheInPath:
+    'Le nom de ${folder} contient une apostrophe, et Gatsby n’y construit rien : renommez le dossier, ou déplacez le projet.',
+  gatsbyIsRunning:
+    'Le processus ${pid} construit le site dans ce dossier, ou y exécute « npm run dev » ; à deux, ils se gêneraient. Arrêtez-le d’abord. Si c’est un autre programme, supprimez ${file}.',
   savedContent: 'Le contenu tel qu’il est enregistré :',
   watching: '${errors}, ${warnings}. En attente du prochain enregistrement.',
 
