@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { startDist } from '../hosting/start-dist'
+import { required, requirements } from '../run/requirements'
 import { until } from '../support/until'
 import { type Engine, newPlace, openMigrated, stored } from './databases'
 import { startMailServer } from './mail-server'
@@ -12,9 +13,11 @@ export const mostMemory = 256
 const message = 'x'.repeat(60_000)
 const pageSize = 50
 
-/** Returns the peak memory of a process, in MB (Linux). */
-const peakOf = (pid: number | undefined) =>
-  Number(/^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+/** Returns the peak memory of a process, in MB. */
+function peakOf(pid: number | undefined): number {
+  const status = readFileSync(`${required(requirements.proc)}/${pid}/status`, 'utf8')
+  return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1]) / 1024
+}
 
 /**
  * Restarts the server several times on a database with large inquiries, all of them held or all with waiting mail.

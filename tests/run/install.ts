@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { getuid } from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { onPath, type Requirement } from './requirements'
+import { onDebian, onPath, type Requirement } from './requirements'
 import { run } from './run'
 
 /** Milliseconds before retrying a command that met another program's lock. */
@@ -47,9 +47,7 @@ export function installer({ signal, policy = '/usr/sbin/policy-rc.d' }: Options 
       return found
     } catch (error) {
       const reason = error instanceof Error ? error.message : error
-      throw new Error(
-        `${name} is missing: ${reason}. Install it (Debian: apt install ${packages.join(' ')}).`,
-      )
+      throw new Error(`${name} is missing: ${reason}. Install it${onDebian(packages)}.`)
     }
   }
 }

@@ -125,6 +125,13 @@ export const requirements = {
     suites: ['tests/inquiries/outages.test.ts'],
     find: () => onPath('prlimit'),
   },
+  // Of Linux: macOS does not tell the most memory that a running process has had.
+  proc: {
+    name: '/proc',
+    packages: [],
+    suites: ['tests/inquiries/memory.test.ts'],
+    find: () => ['/proc'].find((folder) => existsSync(`${folder}/self/status`)),
+  },
   perl: { name: 'Perl', packages: ['perl-base'], suites: releasing, find: () => onPath('perl') },
   rsync: {
     name: 'rsync',
@@ -156,6 +163,10 @@ export const requirements = {
   },
 } satisfies Record<string, Requirement>
 
+/** Returns how to install packages by hand, for a sentence. */
+export const onDebian = (packages: readonly string[]): string =>
+  packages.length > 0 ? ` (Debian: apt install ${packages.join(' ')})` : ''
+
 /**
  * Finds a requirement of a test.
  * @returns its path
@@ -167,7 +178,7 @@ export function required({ name, packages, suites, find }: Requirement): string 
     throw new Error(`${suite} needs ${name}: tests/run/requirements.ts does not say so.`)
   const found = find()
   if (found) return found
-  throw new Error(`${name} is missing: "npm test" installs it (Debian: apt install ${packages.join(' ')}).`)
+  throw new Error(`${name} is missing: "npm test" installs it${onDebian(packages)}.`)
 }
 
 /** Returns the test file that Jest is running, if any: benchmarks start the same servers. */

@@ -1,6 +1,6 @@
 import { env } from 'node:process'
 import { type installer, mayInstall } from './install'
-import { type Requirement, requirements } from './requirements'
+import { onDebian, type Requirement, requirements } from './requirements'
 import type { Counts } from './stage'
 
 export type Setup = {
@@ -26,7 +26,7 @@ export async function setUp(
   }
   const skipped = new Map<string, string[]>()
   for (const { name, packages, suites } of missing) {
-    console.log(`${name} is missing (Debian: apt install ${packages.join(' ')}).`)
+    console.log(`${name} is missing${onDebian(packages)}.`)
     for (const suite of suites) skipped.set(suite, [...(skipped.get(suite) ?? []), name])
   }
   const failed = env.CI === 'true' ? missing.length : 0
