@@ -3,6 +3,7 @@ import { formatDay } from '../../src/site/format'
 import { article, articlesIn, neighboursOf, tagName } from '../site/articles'
 import { hydrate, untilHydrated } from './hydration'
 import { expectFit } from './narrow'
+import { print } from './printed'
 import { at, copy, expect, languages, organization, test } from './site'
 
 type Listed = { slug: string; featured: boolean; publishedAt: string }
@@ -345,6 +346,28 @@ test.describe('an article', () => {
     expect(await hidden()).toBeGreaterThan(0)
     await page.emulateMedia({ media: 'print' })
     expect(await hidden()).toBe(0)
+  })
+
+  test('numbers of two digits are within the column of a list', async ({ page }) => {
+    await page.goto(address)
+    const left = await page.locator('.footnotes ol').evaluate((list) => {
+      while (list.children.length < 12) list.append(list.children[0]?.cloneNode(true) ?? '')
+      const number = document.createElement('span')
+      number.textContent = '12.\u00a0'
+      list.lastElementChild?.append(number)
+      return Number.parseFloat(getComputedStyle(list).paddingLeft) - number.getBoundingClientRect().width
+    })
+    expect(left).toBeGreaterThanOrEqual(0)
+  })
+
+  test('printed sources have their addresses, and no arrow back to the text', async ({ page }) => {
+    await page.goto(address)
+    const arrow = page.locator('[data-footnote-backref]').first()
+    await expect(arrow).toBeVisible()
+    const sheets = (await print(page)).map((sheet) => sheet.flat().join(''))
+    expect(sheets.join('')).toContain('(https://example.org/polaire)')
+    await page.emulateMedia({ media: 'print' })
+    await expect(arrow).toBeHidden()
   })
 
   test('a sheet ends neither with the title of a notice nor amid what follows the text', async ({ page }) => {
