@@ -2,7 +2,7 @@
 # Makes this release the current one: the way forward, and with a former release the way back. A release that does not
 # answer is rolled back. Run it on the machine, as root or as someone who may `sudo systemctl` (docs/deploy.md).
 set -eu
-# What it writes, the service and nginx read.
+# What it writes, the service reads.
 umask 022
 
 release=$(cd "$(dirname "$0")/.." && pwd -P)
@@ -26,15 +26,11 @@ answers() {
   node -e "fetch('$health', { signal: AbortSignal.timeout(5000) }).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"
 }
 
-# The server first, as nginx asks only for addresses that it knows. Then nginx reads the new files and their headers at once.
 start() {
   as_root systemctl restart site || return 1
   for wait in 0 1 1 2 2 4; do
     sleep "$wait"
-    if answers; then
-      if systemctl --quiet is-active nginx; then as_root systemctl reload nginx || return 1; fi
-      return 0
-    fi
+    if answers; then return 0; fi
   done
   return 1
 }
@@ -52,7 +48,7 @@ node "$release/activate.js" ${former:+"$former"}
 
 point_at "$release"
 if ! start; then
-  echo "$release does not answer at $health, or nginx cannot reload: journalctl -u site -u nginx says why." >&2
+  echo "$release does not answer at $health: journalctl -u site says why." >&2
   if [ -n "$former" ] && [ "$former" != "$release" ]; then
     point_at "$former"
     if start; then
@@ -69,6 +65,6 @@ trap - EXIT
 touch "$release"
 # Nor does one that was never activated, such as an upload that broke off.
 for one in "$folder"/releases/*/; do
-  [ -e "$one/active/nginx-server.conf" ] || touch -d @0 "$one"
+  [ -e "$one/active" ] || touch -d @0 "$one"
 done
 ls -1dt "$folder"/releases/*/ | tail -n "+$((kept + 1))" | xargs -r -d '\n' rm -rf --

@@ -3,7 +3,6 @@ import path from 'node:path'
 import type { IAdapter } from 'gatsby'
 import { writeChecksums } from '../files/checksums'
 import type { CompressedCache } from './compress'
-import { nginxConfiguration } from './nginx'
 import { bundle, writePrograms } from './programs'
 import { publish, publishRoutes } from './publish'
 import { billOfMaterials } from './sbom'
@@ -61,8 +60,6 @@ export const hostAdapter = ({ url, serviceNames, checkData, openCache }: Options
     cache.prune()
     const byAddress = Object.entries(manifest.files).sort(([a], [b]) => (a < b ? -1 : 1))
     await writeJson('routes.json', { ...manifest, files: Object.fromEntries(byAddress) }, 1)
-    // Throws if nginx cannot implement the routes; activation writes the configuration itself.
-    nginxConfiguration(manifest, 'public')
     programs.end()
     writeChecksums(dist)
     reporter.info(`dist/ holds ${byAddress.length} files`)

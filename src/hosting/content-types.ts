@@ -1,14 +1,14 @@
 import path from 'node:path'
 
 /** Types of files whose extension is not enough: the feeds (`src/articles/feeds.ts`). */
-export const namedTypes: Readonly<Record<string, string>> = {
+const namedTypes: Readonly<Record<string, string>> = {
   'rss.xml': 'application/rss+xml; charset=utf-8',
   'atom.xml': 'application/atom+xml; charset=utf-8',
   'feed.json': 'application/feed+json; charset=utf-8',
 }
 
-/** Types of all other files by extension, for the server and nginx. */
-export const contentTypes: Readonly<Record<string, string>> = {
+/** Types of all other files by extension. */
+const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',

@@ -1,6 +1,6 @@
 /**
- * The headers of every response, declared once: the adapter writes them into `routes.json`, which the server and nginx
- * implement; those that Gatsby proposes are not used.
+ * The headers of every response, declared once: the adapter writes them into `routes.json`, which the server implements;
+ * those that Gatsby proposes are not used.
  */
 
 /** Names in lower case, like Gatsby's own; an empty value removes a header set for every response. */

@@ -20,8 +20,10 @@ describe('the server', () => {
   functionsSuite(() => site.url)
 })
 
+const passedOn = [...oneOfEach, '/pricing/', '/nowhere', '/healthz', '/readyz']
+
 const proxies: [name: string, start: typeof startNginx, suite: (origin: () => string) => void][] = [
-  ['nginx', startNginx, servesFiles],
+  ['nginx', startNginx, passesOnAndRefuses],
   ['Caddy', startCaddy, passesOn],
 ]
 
@@ -87,28 +89,25 @@ test('Caddy logs no address of a client that breaks off its connection', async (
   expect(proxy.output()).not.toContain('->127.0.0.1:')
 })
 
-/** Tests a proxy that serves files by itself: one address of each kind is enough. */
-function servesFiles(origin: () => string): void {
-  filesSuite(origin, oneOfEach)
+/** Tests a proxy that also refuses malformed addresses and messages by itself. */
+function passesOnAndRefuses(origin: () => string): void {
+  passesOn(origin, passedOn)
   functionsSuite(origin)
 }
 
 /** Tests a proxy that only passes requests on: the server's responses are unchanged. */
-function passesOn(origin: () => string): void {
-  test.each([...oneOfEach, '/pricing/', '/nowhere', '/healthz', '/readyz', '/pricing%00.html'])(
-    '%s has the same response as from the server',
-    async (address) => {
-      const accepted: Record<string, string>[] = [{ 'Accept-Encoding': 'br' }, {}]
-      for (const headers of accepted) {
-        const [direct, passed] = [
-          await requester(site.url)(address, { headers }),
-          await requester(origin())(address, { headers }),
-        ]
-        const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...expected } = direct.headers
-        expect(passed).toMatchObject({ status: direct.status, body: direct.body, headers: expected })
-      }
-    },
-  )
+function passesOn(origin: () => string, addresses = [...passedOn, '/pricing%00.html']): void {
+  test.each(addresses)('%s has the same response as from the server', async (address) => {
+    const accepted: Record<string, string>[] = [{ 'Accept-Encoding': 'br' }, {}]
+    for (const headers of accepted) {
+      const [direct, passed] = [
+        await requester(site.url)(address, { headers }),
+        await requester(origin())(address, { headers }),
+      ]
+      const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...expected } = direct.headers
+      expect(passed).toMatchObject({ status: direct.status, body: direct.body, headers: expected })
+    }
+  })
 
   test('a connection whose request does not come is closed', async () => {
     const socket = connect(Number(new URL(origin()).port), 'localhost', {

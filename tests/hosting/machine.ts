@@ -24,8 +24,6 @@ export type Machine = {
   ) => Promise<{ status: number | null; stdout: string; stderr: string }>
   /** Deploys a build by its own script, in a second of its own: a release is named after it. */
   deploy: (build: string) => ReturnType<Machine['run']>
-  /** Sets the command of `systemctl reload nginx`; there is no nginx until then. */
-  setReload: (command: string) => void
 }
 
 /** Opens the port, as systemd does for a socket unit, and passes it on as descriptor 3. */
@@ -71,8 +69,6 @@ export async function createMachine(settings: NodeJS.ProcessEnv = {}): Promise<M
     'case $* in',
     `  "restart site") echo restart > ${at('command')}; read -r status < ${at('reply')}; exit $status ;;`,
     `  "--quiet is-active site") echo is-active > ${at('command')}; read -r status < ${at('reply')}; exit $status ;;`,
-    `  "--quiet is-active nginx") [ -e ${at('reload')} ] ;;`,
-    `  "reload nginx") exec sh ${at('reload')} ;;`,
     'esac',
   )
   for (const name of ['command', 'reply']) execFileSync('mkfifo', [at(name)])
@@ -106,7 +102,6 @@ export async function createMachine(settings: NodeJS.ProcessEnv = {}): Promise<M
     at,
     port,
     log,
-    setReload: (command) => writeFileSync(at('reload'), `${command}\n`),
     run,
     deploy: async (build) => {
       const before = second()

@@ -11,8 +11,6 @@ import { temporaryFolder } from '../support/temporary-folder'
 
 /** A proxy that serves the site, configured by the files of `deploy/`. */
 export type SiteProxy = Program & {
-  /** The same site without TLS, for benchmarks against others that have none; nginx only. */
-  benchPort?: number
   httpsPort: number
   httpPort: number
   /** Runs the program's own check of its configuration. @throws if it finds an error */
@@ -53,27 +51,20 @@ function replaced(text: string, words: readonly [string, string][]): string {
   }, text)
 }
 
-/** Writes the configuration of a release. */
-const activate = (release: string) => execFileSync(process.execPath, [path.join(release, 'activate.js')])
-
-/**
- * Starts Debian's nginx with `deploy/nginx.conf` and a self-signed certificate.
- * @param current the folder that it serves: this build, or the link to the current release of a machine
- */
-export async function startNginx(serverPort: number, current = dist): Promise<SiteProxy> {
-  if (current === dist) activate(dist)
-  const [nginx, brotli] = [required(requirements.nginx), required(requirements.nginxBrotli)]
+/** Starts Debian's nginx with `deploy/nginx.conf` and a self-signed certificate. */
+export async function startNginx(serverPort: number): Promise<SiteProxy> {
+  const nginx = required(requirements.nginx)
   const folder = temporaryFolder()
-  const [httpPort, httpsPort, benchPort] = [await freePort(), await freePort(), await freePort()]
+  const [httpPort, httpsPort] = [await freePort(), await freePort()]
   const at = (name: string) => path.join(folder, name)
   const selfSigned = 'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost'.split(' ')
   const files = ['-keyout', at('key.pem'), '-out', at('cert.pem')]
   execFileSync(required(requirements.openssl), [...selfSigned, ...files], { stdio: 'ignore' })
   const site = replaced(readFileSync(kit('nginx.conf'), 'utf8'), [
-    ['/srv/site/current', current],
+    ['/srv/site/current', dist],
     ['listen 80;', `listen 127.0.0.1:${httpPort};`],
     ['  listen [::]:80;\n', ''],
-    ['listen 443 ssl', `listen 127.0.0.1:${benchPort};\n  listen 127.0.0.1:${httpsPort} ssl`],
+    ['listen 443 ssl', `listen 127.0.0.1:${httpsPort} ssl`],
     ['  listen [::]:443 ssl http2;\n', ''],
     ['127.0.0.1:8000', `127.0.0.1:${serverPort}`],
     ['/etc/letsencrypt/live/site.example/fullchain.pem', at('cert.pem')],
@@ -84,7 +75,6 @@ export async function startNginx(serverPort: number, current = dist): Promise<Si
   writeFileSync(
     at('nginx.conf'),
     [
-      `load_module ${brotli};`,
       ...(getuid?.() === 0 ? ['user root;'] : []),
       'daemon off;',
       `pid ${at('pid')};`,
@@ -103,7 +93,6 @@ export async function startNginx(serverPort: number, current = dist): Promise<Si
   const running = await run(nginx, words, {}, httpsPort)
   return {
     ...running,
-    benchPort,
     httpPort,
     httpsPort,
     check: () => execFileSync(nginx, ['-t', '-q', ...words], { encoding: 'utf8' }),

@@ -62,8 +62,6 @@ function postgres(): string | undefined {
   return firstOf(folders, ['postgres']) ?? onPath('postgres')
 }
 
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
-
 const hosting = (...names: string[]) => names.map((name) => `tests/hosting/${name}.test.ts`)
 const behindNginx = hosting('http', 'nginx', 'behind-balancer', 'release-under-load')
 const releasing = hosting('release', 'release-under-load')
@@ -82,12 +80,6 @@ export const requirements = {
   },
   openssl: { name: 'OpenSSL', packages: ['openssl'], suites: behindNginx, find: () => onPath('openssl') },
   nginx: { name: 'nginx', packages: ['nginx'], suites: behindNginx, find: () => onPath('nginx') },
-  nginxBrotli: {
-    name: 'the Brotli module of nginx',
-    packages: ['libnginx-mod-http-brotli-static'],
-    suites: behindNginx,
-    find: () => (existsSync(brotliModule) ? brotliModule : undefined),
-  },
   caddy: {
     name: 'Caddy',
     packages: ['caddy'],

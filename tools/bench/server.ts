@@ -1,14 +1,12 @@
 /**
- * `npm run bench -- server [seconds]`: compares the built server with nginx on the same files and with `gatsby serve`,
- * by requests for a page, a script and the list of articles from a browser that accepts brotli. They run one after the
- * other, so that the ratios are meaningful on any machine. Each is one process, and the server and nginx write their
- * logs, as when deployed. Requests a second of processor time (counted by Linux for the process) show the capacity of
+ * `npm run bench -- server [seconds]`: compares the built server with `gatsby serve` on the same build, by requests for a
+ * page, a script and the list of articles from a browser that accepts brotli. They run one after the other, so that the
+ * ratios are meaningful on any machine. Each is one process, and the server writes its log, as when deployed. Requests a second of processor time (counted by Linux for the process) show the capacity of
  * one core, even if the load generator is the bottleneck.
  */
 import autocannon from 'autocannon'
 import { build } from '../../src/commands/build'
 import { readRoutes } from '../../src/hosting/manifest'
-import { startNginx } from '../../tests/hosting/proxies'
 import { startDist } from '../../tests/hosting/start-dist'
 import { freePort } from '../../tests/network/free-port'
 import { startProgram } from '../../tests/support/program'
@@ -66,10 +64,8 @@ export default async function run([seconds = '5']: string[]): Promise<void> {
   const targets = { page: '/pricing', script, list: '/api/articles.json' }
 
   const site = await startDist({ LOG_LEVEL: 'info' })
-  const nginx = await startNginx(site.port)
   const hosts: Host[] = [
     { name: 'the server', url: site.url, pid: site.process.pid, stop: site.stop },
-    { name: 'nginx', url: `http://127.0.0.1:${nginx.benchPort}`, pid: nginx.process.pid, stop: nginx.stop },
     await gatsbyServe(),
   ]
   const rows: Record<string, string | number>[] = []
