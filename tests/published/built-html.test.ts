@@ -12,7 +12,8 @@ const attribute = (html: string, tag: RegExp, name: string) =>
   all(html, tag).map((found) => new RegExp(`${name}="([^"]*)"`).exec(found)?.[1] ?? '')
 
 for (const site of sites) {
-  const { content, dangling, listedPages, origin, ownAddress, pageAt, pages, preview, sentBytes } = site
+  const { articles, content, dangling, listedPages, origin, ownAddress, pageAt, pages, preview, sentBytes } =
+    site
 
   test.describe(site.folder, () => {
     test('every page of both languages was built', () => {
@@ -100,6 +101,14 @@ for (const site of sites) {
         alone(titles[0] ?? '', page)
         alone(descriptions[0] ?? '', page)
       }
+    })
+
+    test('search results have room for the description of each page but articles, whose subtitles may be longer', () => {
+      const long = listedPages.flatMap((page) => {
+        const [description = ''] = said(page, 'description')
+        return articles.includes(page) || description.length <= 160 ? [] : [`${page.address}: ${description}`]
+      })
+      expect(long).toEqual([])
     })
 
     test('each table has a name, and each header says whether it is of a column or a row', () => {
