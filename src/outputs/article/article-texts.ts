@@ -17,26 +17,27 @@ type Article = { slug: string; language: Language }
 /** Copy that the texts contain. */
 type Words = { sources: string; backToText: string }
 
-const linkIn = (language: Language) => {
+/** Returns the full address of a link in an article: to a page, or to one of its own headings. */
+const linkFrom = ({ slug, language }: Article) => {
   const { url } = readSite()
-  return (to: string) => fullAddress(url, to, language)
+  return (to: string) => fullAddress(url, to.startsWith('/') ? to : `${articlePath(slug)}${to}`, language)
 }
 
 /** Converts a parsed article to plain Markdown nodes, with the site's address and facts; see `plainTree`. */
-export const plainArticle = ({ language }: Article, tree: Root): Root =>
-  plainTree(tree, { link: linkIn(language), language, facts: readFacts() })
+export const plainArticle = (article: Article, tree: Root): Root =>
+  plainTree(tree, { link: linkFrom(article), language: article.language, facts: readFacts() })
 
 /**
  * Returns the texts of an article.
  * @param plain the result of `plainArticle`
  */
 export const textsOfPlain = async (
-  { slug, language }: Article,
+  article: Article,
   plain: Root,
   { sources, backToText }: Words,
 ): Promise<Queries.ArticleTexts> => ({
   markdown: await plainMarkdown(plain),
-  feed: await feedHtml(plain, { address: linkIn(language)(articlePath(slug)), sources, backToText }),
+  feed: await feedHtml(plain, { address: linkFrom(article)(''), sources, backToText }),
   ...searchText(plain),
 })
 

@@ -7,7 +7,7 @@ import type { Language } from '../../site/languages'
 import { factParts } from './facts'
 
 type Options = {
-  /** Returns the full address of an internal link, which authors write without language prefix. */
+  /** Returns the full address of an internal link, which authors write without language prefix: `/pricing`, `#a-heading`. */
   link: (path: string) => string
   language: Language
   /** The facts that `<Fact id>` can cite. */
@@ -36,7 +36,7 @@ export function plainTree(tree: Root, { link, language, facts }: Options): Root 
         return children.every(isPhrase) ? [withChildren(node, children)] : blocks(children)
       }
       default: {
-        const own = 'url' in node && node.url.startsWith('/') ? { ...node, url: link(node.url) } : node
+        const own = 'url' in node && /^[/#]/.test(node.url) ? { ...node, url: link(node.url) } : node
         if (!('children' in own)) return [own]
         const children = own.children.flatMap(inPlaceOf)
         return [withChildren(own, holdsBlocks.has(own.type) ? blocks(children) : children)]
