@@ -38,6 +38,7 @@ test.each([
       description: 'Deux serveurs.',
       priceSpecification: { priceCurrency: 'EUR', valueAddedTaxIncluded: false, ...specification },
       priceValidUntil: '2025-12-31',
+      seller: terms.seller,
     },
   ])
 })

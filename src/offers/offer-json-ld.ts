@@ -28,7 +28,7 @@ function priceSpecification(price: Price): PriceSpecification | UnitPriceSpecifi
  */
 export const offerJsonLd = (
   offers: readonly Named[],
-  { language, validUntil, expired }: OfferTerms,
+  { language, validUntil, expired, seller }: OfferTerms,
 ): Offer[] =>
   offers.flatMap(({ name, summary, price }) =>
     price && !expired
@@ -39,6 +39,7 @@ export const offerJsonLd = (
             description: summary[language],
             priceSpecification: priceSpecification(price),
             priceValidUntil: validUntil,
+            seller,
           },
         ]
       : [],

@@ -76,7 +76,7 @@ for (const site of sites) {
       Person: ['name'],
       Service: ['@id', 'name', 'description', 'provider'],
       OfferCatalog: ['name'],
-      Offer: ['name', 'description', 'priceSpecification', 'priceValidUntil'],
+      Offer: ['name', 'description', 'priceSpecification', 'priceValidUntil', 'seller'],
       PriceSpecification: ['priceCurrency', 'valueAddedTaxIncluded'],
       UnitPriceSpecification: ['priceCurrency', 'price', 'unitCode', 'valueAddedTaxIncluded'],
     }
