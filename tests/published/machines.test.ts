@@ -190,6 +190,8 @@ for (const site of sites) {
             const title = plain(heading.replace(/<[^>]+>/g, ''))
             expect(markdown.startsWith(`# ${title}\n\n`), page.address).toBe(true)
             expect(markdown).toContain(`<${page.canonical}>`)
+            // A translation that is behind its original.
+            for (const notice of all(page.html, /role="note">([^<]+) <a/g)) expect(markdown).toContain(notice)
             // Code may look like anything.
             const prose = markdown.replace(/^```[\s\S]*?^```|`[^`\n]*`/gm, '')
             expect(prose, page.address).not.toMatch(/<\/?[A-Z]\w*[\s>/]|^(import|export) /m)

@@ -15,6 +15,7 @@ const article: PublishedArticle = {
   publishedAt: '2026-11-12',
   updatedAt: null,
   checkedAt: null,
+  outdated: null,
   tags: [{ name: { en: 'Law', fr: 'Droit' } }],
   texts: { markdown: 'One **text**.\n', feed: '<p>One <strong>text</strong>.</p>', text: 'One text.' },
 }
@@ -27,4 +28,11 @@ test('writes an article as Markdown and as the text that the list quotes from, a
   expect(written('a.txt')).toBe('One text.')
   expect(JSON.parse(written('feed.json')).items[0].content_html).toBe(article.texts.feed)
   for (const feed of ['rss.xml', 'atom.xml']) expect(written(feed)).toContain('<strong>text</strong>')
+})
+
+test('the Markdown of a translation that is behind its original says so, as its page does', async () => {
+  await writeArticles([{ ...article, outdated: { day: '2026-05-03', original: 'en' } }], site, 'fr')
+  expect(written('a.md')).toMatch(
+    /\n\nCette traduction suit [^\n]* le 3\smai\s2026[^\n]* \[Lire l’original\]\(https:\/\/site\.example\/articles\/a\.md\)\n\nOne/,
+  )
 })

@@ -1,16 +1,19 @@
 import en from '../../../content/copy/en/articles.json'
+import enCommon from '../../../content/copy/en/common.json'
 import fr from '../../../content/copy/fr/articles.json'
+import frCommon from '../../../content/copy/fr/common.json'
 import { feeds } from '../../articles/feeds'
 import { articlePath, markdownPath, textPath } from '../../articles/paths'
 import type { Site } from '../../content/schemas/site'
 import { fill, formatDay } from '../../site/format'
 import { fullAddress } from '../../site/head/address'
-import { type Language, localPath } from '../../site/languages'
+import { isLanguage, type Language, localPath } from '../../site/languages'
 import { writePublicFile } from '../public-file'
 import { type Entry, jsonFeed, xmlFeeds } from './feeds'
 import type { PublishedArticle } from './published-articles'
 
 const copy = { en, fr } satisfies Record<Language, typeof en>
+const notices = { en: enCommon.translation, fr: frCommon.translation } satisfies Record<Language, object>
 
 /** Number of articles in a feed: they include their full text, and subscribers already have older ones. */
 const entriesOfFeed = 30
@@ -29,6 +32,14 @@ export async function writeArticles(
   const authorOf = ({ author }: PublishedArticle) => author ?? site.brand
   const addressOf = ({ slug }: PublishedArticle) => fullAddress(site.url, articlePath(slug), language)
 
+  /** Returns the notice that a translation is behind its original, with a link to the original's Markdown. */
+  const noticeOf = ({ slug, outdated }: PublishedArticle) => {
+    if (!outdated || !isLanguage(outdated.original)) return []
+    const { outdated: notice, readOriginal } = notices[language]
+    const original = fullAddress(site.url, markdownPath(slug), outdated.original)
+    return [`${fill(notice, { day: formatDay(language, outdated.day) })} [${readOriginal}](${original})`]
+  }
+
   /** Returns an article as one Markdown document, with the metadata of its page above the text. */
   const markdownOf = (article: PublishedArticle) => {
     const on = (text: string, day: string | null) =>
@@ -41,6 +52,7 @@ export async function writeArticles(
       `# ${article.title}`,
       article.subtitle,
       [by, days, ...on(words.checked, article.checkedAt), `<${addressOf(article)}>`].join(' · '),
+      ...noticeOf(article),
       article.texts.markdown,
     ].join('\n\n')
   }
