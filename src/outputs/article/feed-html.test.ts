@@ -33,6 +33,15 @@ test('a footnote and its back-reference lead to the article’s page', async () 
   expect(text).not.toMatch(/\s(id|aria-describedby)=/)
 })
 
+test('each back-reference to a source cited twice has a name of its own, and an arrow that is no emoji on phones', async () => {
+  const text = await html('One.[^1] Two.[^1]\n\n[^1]: A study.')
+  const back = [...text.matchAll(/aria-label="([^"]*)" class="data-footnote-backref">(.*?)<\/a>/g)]
+  expect(back.map(([, name, arrow]) => [name, arrow])).toEqual([
+    ['Back to the text', '↑'],
+    ['Back to the text 2', '↑<sup>2</sup>'],
+  ])
+})
+
 test.each([
   ['10<sup>6</sup>', '<p>10<sup>6</sup></p>'],
   ['a<br/>b', '<p>a<br>b</p>'],

@@ -1,5 +1,6 @@
 import type { Element, Root as HastRoot } from 'hast'
 import type { Root } from 'mdast'
+import { footnoteOptions } from './footnotes'
 
 type Options = {
   /** Full address of the article, to make links to its own footnotes and headings absolute. */
@@ -12,7 +13,7 @@ type Options = {
  * Renders an article as plain HTML for feed readers: no components or scripts, and only absolute links.
  * @param plain the result of `plainTree`
  */
-export async function feedHtml(plain: Root, { address, sources, backToText }: Options): Promise<string> {
+export async function feedHtml(plain: Root, { address, ...words }: Options): Promise<string> {
   // ES modules only, as in `plainMarkdown`.
   const { unified } = await import('unified')
   const { default: remarkRehype } = await import('remark-rehype')
@@ -30,13 +31,7 @@ export async function feedHtml(plain: Root, { address, sources, backToText }: Op
     })
 
   const processor = unified()
-    .use(remarkRehype, {
-      allowDangerousHtml: true,
-      clobberPrefix: '',
-      footnoteLabel: sources,
-      footnoteLabelProperties: {},
-      footnoteBackLabel: backToText,
-    })
+    .use(remarkRehype, { allowDangerousHtml: true, ...footnoteOptions(words) })
     .use(rehypeRaw)
     .use(absoluteReferences)
     .use(rehypeStringify, { characterReferences: { useNamedReferences: true } })

@@ -1,4 +1,4 @@
-import type { Element, Root, Text } from 'hast'
+import type { Element, Root } from 'hast'
 import type { Root as MdastRoot } from 'mdast'
 import { createElement } from 'react'
 import * as runtime from 'react/jsx-runtime'
@@ -13,12 +13,11 @@ import { componentOf } from '../../content/articles/component'
 import type { Facts } from '../../content/facts/facts'
 import type { Language } from '../../site/languages'
 import { putFactsIntoWords } from './facts'
+import { footnoteOptions } from './footnotes'
 import { codeHighlighter } from './highlight-code'
 import { legibleTables } from './tables'
 
 export type ArticleHtml = { html: string; headings: { id: string; text: string }[] }
-
-const text = (value: string): Text => ({ type: 'text', value })
 
 const isRoot = (tree: { type: string }): tree is MdastRoot => tree.type === 'root'
 
@@ -95,20 +94,7 @@ export async function mdxToHtml(
       () => (tree: MdastRoot) => putFactsIntoWords(tree, facts, language),
     ],
     rehypePlugins: [rehypeSlug, collectHeadings, () => highlightCode, tables],
-    remarkRehypeOptions: {
-      clobberPrefix: '',
-      footnoteLabel: words.sources,
-      footnoteLabelProperties: {},
-      // A source cited several times has several back-references, numbered visibly and in their labels.
-      footnoteBackLabel: (_source, time) => (time > 1 ? `${words.backToText} ${time}` : words.backToText),
-      // Not the usual hooked arrow: our fonts lack it, and phones show a coloured emoji instead.
-      footnoteBackContent: (_source, time) => [
-        text('↑'),
-        ...(time > 1
-          ? [{ type: 'element' as const, tagName: 'sup', properties: {}, children: [text(String(time))] }]
-          : []),
-      ],
-    },
+    remarkRehypeOptions: footnoteOptions(words),
   })
   const html = renderToStaticMarkup(
     <ArticleContext.Provider value={{ language, words, figures }}>
