@@ -243,7 +243,7 @@ test.describe('list of articles', () => {
   }) => {
     const isOf = async (id: string, name: string) => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
-      await expect(page).toHaveTitle(new RegExp(`^${name}`))
+      await expect(page).toHaveTitle(new RegExp(`^(«.${everywhere}.» – )?${name}`))
       await expect(page.locator('header [data-choose-language]')).toHaveAttribute(
         'href',
         `/articles/category/${id}`,

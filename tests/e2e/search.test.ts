@@ -240,6 +240,8 @@ test.describe('search in one language', () => {
     await expect(page).toHaveURL(/carte-et-boussole/)
     await page.goBack()
     await expect(field(page)).toHaveValue(title)
+    await page.reload()
+    await expect(page).toHaveTitle(new RegExp(`^«.${title}.» – .+`))
   })
 
   test('a query typed before hydration is kept and searched, with suggestions', async ({ page }) => {

@@ -303,6 +303,17 @@ describe('search', () => {
     expect(count()).toBe('1 article')
   })
 
+  test.each([
+    ['fr', '/fr/articles', '«\u00a0cloud\u00a0» – Guides · Septentrion'],
+    ['en', '/articles', '“cloud” – Guides · Septentrion'],
+  ] as const)('in %s names the page while there is something to search for', async (language, at, title) => {
+    document.title = 'Guides · Septentrion'
+    open({ at: `${at}?q=cloud`, language })
+    await waitFor(() => expect(document.title).toBe(title))
+    await userEvent.clear(screen.getByRole('combobox'))
+    await waitFor(() => expect(document.title).toBe('Guides · Septentrion'))
+  })
+
   test('marks matches as whole words', async () => {
     await openLoaded()
     await userEvent.type(searchBox(), 'hyper')

@@ -18,6 +18,7 @@ import {
 import { type Listed, Results } from './Results'
 import { SearchField } from './SearchField'
 import { type ListState, useArticleList } from './use-article-list'
+import { useSearchTitle } from './use-search-title'
 
 type Props = {
   /** The page's heading and lead; while searching, results come first. */
@@ -45,6 +46,8 @@ export function ArticleBrowser({ title, lead, built }: Props) {
   const shown = useDeferredValue(state)
   const listed = useMemo(() => listedIn(shown, asBuilt, built), [shown, asBuilt, built])
   const box = useRef<HTMLDivElement>(null)
+
+  useSearchTitle(textInBar)
 
   // Each category has its own page; the link carries the typed text to it.
   const categoryAddress = useCallback(
