@@ -90,10 +90,15 @@ describe('names two tags and counts the others', () => {
     ['fr', 3, '1 autre sujet : Sécurité'],
     ['fr', 4, '2 autres sujets : Sécurité, Automatisation'],
     ['en', 4, '2 more topics: Sécurité, Automatisation'],
-  ] as const)('in %s, what is counted of %i is named to who asks', (language, count, title) => {
-    renderPage(<ArticleCard article={listedArticle({ tags: fourTags.slice(0, count) })} />, { language })
-    expect(screen.getByTitle(title)).toHaveTextContent(`+${count - 2}`)
-  })
+  ] as const)(
+    'in %s, what is counted of %i is named to the pointer and to screen readers',
+    (language, count, title) => {
+      renderPage(<ArticleCard article={listedArticle({ tags: fourTags.slice(0, count) })} />, { language })
+      const counted = screen.getByTitle(title)
+      expect(counted).toHaveTextContent(`+${count - 2}`)
+      expect(screen.getByRole('img')).toHaveAccessibleName(counted.title)
+    },
+  )
 })
 
 test.each([

@@ -70,7 +70,9 @@ export const ArticleCard = memo(function ArticleCard({
               </span>
             ))}
             {hidden.length > 0 && (
+              // An image, so that its title is its name: of a mere title, screen readers would say nothing.
               <span
+                role="img"
                 title={t('moreTags', {
                   count: hidden.length,
                   names: hidden.map(({ name }) => name).join(', '),
