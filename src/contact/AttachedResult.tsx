@@ -8,11 +8,12 @@ type Props = { result: DescribedResult; attached: boolean; onChange: (attached: 
 export function AttachedResult({ result: { address, text }, attached, onChange }: Props) {
   const { t } = useTranslation('contact')
   return (
-    <fieldset className={styles.attached} aria-describedby="contact-result">
+    <div className={styles.attached}>
       <label>
         <input
           type="checkbox"
           className="tick"
+          aria-describedby="contact-result"
           name="check"
           value={address}
           checked={attached}
@@ -21,6 +22,6 @@ export function AttachedResult({ result: { address, text }, attached, onChange }
         {t('form.attach')}
       </label>
       <p id="contact-result">{text}</p>
-    </fieldset>
+    </div>
   )
 }

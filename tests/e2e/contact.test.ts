@@ -315,7 +315,10 @@ for (const [check, answers, address] of [
     await page.getByRole('link', { name: send }).click()
     const box = page.getByRole('checkbox', { name: copy('contact', 'en').form.attach })
     await expect(box).not.toBeChecked()
+    await expect(box).toHaveAccessibleDescription(new RegExp(`#${answers}`))
     await expectAccessible(page)
+    // A group of fields without a name says nothing of them.
+    await expect(page.locator('fieldset:not(:has(> legend))')).toHaveCount(0)
     const shown = await page.locator('#contact-result').textContent()
     expect(shown).toContain(`#${answers}`)
     for (const ticked of [false, true]) {
