@@ -109,7 +109,7 @@ for (const language of languages) {
       await expect(page.locator('#audience').getByRole('heading', { level: 3 })).toHaveText(
         home.audience.items.map(({ title }: { title: string }) => title),
       )
-      const ready = page.getByRole('form', { name: home.ready.title })
+      const ready = page.getByRole('group', { name: home.ready.title })
       for (const item of home.ready.items)
         await expect(ready.getByRole('checkbox', { name: item })).toBeVisible()
       // Every drawing and card is a link: five stars, five expertises, seven profiles, the price list.
@@ -149,7 +149,7 @@ for (const language of languages) {
       }) => {
         const { ready } = copy('home', language)
         await page.goto(at('/', language))
-        const form = page.getByRole('form', { name: ready.title })
+        const form = page.getByRole('group', { name: ready.title })
         const verdict = form.getByRole('status')
         const expectVerdict = (ticks: number) =>
           expect(verdict).toHaveText(ticks < 2 ? ready.few : ticks < 4 ? ready.some : ready.many, {
