@@ -17,12 +17,14 @@ const asked = objectives.map((objective) => ({
 function letter(fragment: string): string[] {
   window.history.replaceState(null, '', `/tools/sovereignty/letter#${fragment}`)
   renderPage(<Letter objectives={asked} language="en" day="2026-11-23" />)
-  return screen.getByRole('blockquote').textContent.split('\n')
+  return [...screen.getByRole('article').querySelectorAll('p, li')].map(({ textContent }) => textContent)
 }
 
-test('the questions of both lists have one run of numbers', () => {
+test('the questions of both lists have one run of numbers, and are lists to screen readers', () => {
   const numbers = letter(`service=ai&${short[0]}=1`).flatMap((line) => /^(\d+)\. /.exec(line)?.[1] ?? [])
   expect(numbers).toEqual(short.map((_, index) => `${index + 1}`))
+  expect(screen.getAllByRole('list')).toHaveLength(2)
+  expect(screen.getAllByRole('listitem')).toHaveLength(numbers.length)
 })
 
 test.each([

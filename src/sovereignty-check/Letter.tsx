@@ -15,6 +15,7 @@ import { rate } from './rate'
 import { useAnswers } from './use-answers'
 
 type LetterQuestion = Criterion & { ask: string; short: boolean }
+type Paragraph = { words: string; questions?: string[] }
 type Props = { objectives: readonly Objective<LetterQuestion>[]; language: Language; day: string }
 
 /** Questions to the provider as a letter to copy or print. Rendered at build without answers. */
@@ -26,29 +27,29 @@ export function Letter({ objectives, language, day }: Props) {
   const [copied, setCopied] = useState<'copied' | 'failed' | null>(null)
   const { answers, service, edition } = state
 
-  /** Numbers go on from one list to the next, so that an answer can name them. */
-  const list = (intro: string, listed: readonly LetterQuestion[], before = 0) =>
-    listed.length > 0
-      ? [[intro, ...listed.map(({ ask }, index) => `${before + index + 1}. ${ask}`)].join('\n')]
-      : []
   const { binding } = rate(objectives, answers, edition)
   const open = questionsToAsk(criteria, answers, binding)
-  const questions = [
-    ...list(t('open'), open),
-    ...list(
-      t('known'),
-      criteria.filter(({ id }) => binding.includes(id)),
-      open.length,
-    ),
-  ]
+  const known = criteria.filter(({ id }) => binding.includes(id))
+  /** Numbers go on from one list to the next, so that an answer can name them. */
+  const list = (intro: string, listed: readonly LetterQuestion[], before = 0): Paragraph[] =>
+    listed.length > 0
+      ? [{ words: intro, questions: listed.map(({ ask }, index) => `${before + index + 1}. ${ask}`) }]
+      : []
+  const questions = [...list(t('open'), open), ...list(t('known'), known, open.length)]
   const written = said && questions.length > 0
-  const letter = [
-    service && service !== 'other' ? t('subject', { service: words(`names.${service}`) }) : t('subjectAny'),
-    t('hello'),
-    t('why', { day: formatDay(language, day) }),
+  const paragraphs: Paragraph[] = [
+    {
+      words:
+        service && service !== 'other'
+          ? t('subject', { service: words(`names.${service}`) })
+          : t('subjectAny'),
+    },
+    { words: t('hello') },
+    { words: t('why', { day: formatDay(language, day) }) },
     ...questions,
-    t('bye'),
-  ].join('\n\n')
+    { words: t('bye') },
+  ]
+  const letter = paragraphs.map(({ words, questions = [] }) => [words, ...questions].join('\n')).join('\n\n')
   const copy = async () => setCopied((await copyText(letter)) ? 'copied' : 'failed')
   return (
     <div className={styles.letter}>
@@ -56,7 +57,22 @@ export function Letter({ objectives, language, day }: Props) {
         {t('title')}
       </h1>
       <p>{t(written ? 'intro' : said ? 'nothing' : 'empty')}</p>
-      {written && <blockquote>{letter}</blockquote>}
+      {written && (
+        <article>
+          {paragraphs.map(({ words, questions }) => (
+            <div key={words}>
+              <p>{words}</p>
+              {questions && (
+                <ol>
+                  {questions.map((question) => (
+                    <li key={question}>{question}</li>
+                  ))}
+                </ol>
+              )}
+            </div>
+          ))}
+        </article>
+      )}
       <Actions>
         {written && (
           <>

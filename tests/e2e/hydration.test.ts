@@ -155,7 +155,7 @@ test('an address with a query takes effect at once', async ({ page }) => {
 
 for (const [path, fragment, shown] of [
   ['/tools/sovereignty/result', 'service=mail&1.8=3', 'main h2'],
-  ['/tools/sovereignty/letter', 'service=mail&1.8=3', 'blockquote'],
+  ['/tools/sovereignty/letter', 'service=mail&1.8=3', 'article'],
   ['/tools/sovereignty', 'service=mail&1.8=3', 'input[name="1.8"]:checked'],
   ['/tools/ai-act', 'scope=military', '[data-result]'],
 ] as const)
