@@ -9,7 +9,7 @@ import { overflows } from './overflows'
 import { at, copy, expect, languages, test } from './site'
 import { watchRequests } from './watch-requests'
 
-const { objectives } = loadData(dataFiles.sovereignty)
+const { objectives, corrections } = loadData(dataFiles.sovereignty)
 const criteria = objectives.flatMap((objective) => objective.criteria)
 const shortQuestions = decisive(objectives).map(({ id }) => id)
 
@@ -170,6 +170,22 @@ test('text twice as large fits the result in a window that is not narrow', async
   await doubleText(page)
   expect(await page.evaluate(overflows)).toEqual([])
 })
+
+test('what we have corrected is a list', async ({ page }) => {
+  await page.goto('/fr/tools/sovereignty-method')
+  const list = page.getByRole('main').getByRole('listitem')
+  await expect(list).toHaveText(corrections.map(({ fr }) => fr))
+})
+
+for (const width of [320, 480, 704])
+  test(`no figure of the result is left out at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/fr/tools/sovereignty/result#service=files&1.8=3')
+    await untilHydrated(page)
+    await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(5)
+    await expect(page.getByRole('table').getByRole('cell')).toHaveCount(4 * objectives.length)
+    expect(await page.evaluate(overflows)).toEqual([])
+  })
 
 test('words are hyphenated in large text alone', async ({ page }) => {
   await page.goto('/tools/sovereignty')

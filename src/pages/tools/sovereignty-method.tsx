@@ -39,9 +39,13 @@ export default function SovereigntyMethodPage({ data }: PageProps<Queries.Sovere
           <a href={source.url}>{source.name[language]}</a>
         </p>
         <p>{t('corrections')}</p>
-        {corrections.map((correction) => (
-          <p key={correction.en}>{correction[language]}</p>
-        ))}
+        <ul>
+          {corrections.map((correction) => (
+            <li key={correction.en}>
+              <p>{correction[language]}</p>
+            </li>
+          ))}
+        </ul>
         <Actions>
           <ButtonLink href={local(checkPath)}>{t('back')}</ButtonLink>
         </Actions>
