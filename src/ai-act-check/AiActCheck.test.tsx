@@ -92,6 +92,7 @@ test('submitting without a choice shows an error and stays on the question', asy
   await click('Continue')
   expect(screen.getByRole('alert')).toHaveTextContent('Choose an answer to continue.')
   expect(first).toHaveAttribute('aria-invalid', 'true')
+  expect(first).toHaveAccessibleDescription('Choose an answer to continue.')
 })
 
 test('what is outside the Act’s scope ends after one question, without duties', async () => {

@@ -68,6 +68,7 @@ export function QuestionForm({ question, chosen, hydrated, heading, onAnswer, on
               required={!several}
               // Otherwise browsers report every required choice as invalid before anything is chosen.
               aria-invalid={missing}
+              aria-describedby={missing ? 'ai-act-missing' : undefined}
               defaultChecked={chosen.includes(option.id)}
             />
             {option.label}
@@ -75,7 +76,7 @@ export function QuestionForm({ question, chosen, hydrated, heading, onAnswer, on
         ))}
       </fieldset>
       {missing && (
-        <p className={styles.missing} role="alert">
+        <p id="ai-act-missing" className={styles.missing} role="alert">
           {t('form.missing')}
         </p>
       )}
