@@ -13,7 +13,7 @@ export function SharesChart({ result: { compared }, say }: ChartProps) {
         {compared.map(({ id, shares, monthly }) => (
           <tbody key={id}>
             <tr className={styles.whole}>
-              <th scope="rowgroup">
+              <th scope="row">
                 {t(`ways.${id}`)}
                 <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
                   {shares.map((share, index) => (
@@ -35,6 +35,8 @@ export function SharesChart({ result: { compared }, say }: ChartProps) {
                   <svg className={styles.swatch} viewBox="0 0 2 2" aria-hidden="true">
                     <rect data-tone={index} width="2" height="2" />
                   </svg>{' '}
+                  {/* Two options may have shares of the same name, which their places alone would tell from each other. */}
+                  <span className="visually-hidden">{t(`ways.${id}`)}, </span>
                   {t(`shares.${share.id}`)}
                 </th>
                 <td>{say.euros(share.monthly)}</td>

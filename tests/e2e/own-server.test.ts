@@ -30,6 +30,11 @@ for (const language of languages) {
         await expect(part.locator('svg').first()).toBeVisible()
         await expect(part.getByRole('table')).toBeVisible()
       }
+      const shares = page.getByRole('table', { name: words.shares.title })
+      for (const way of [words.ways.american, words.ways.european])
+        await expect(
+          shares.getByRole('rowheader', { name: `${way}, ${words.shares.read}`, exact: true }),
+        ).toBeVisible()
       await page.locator('main details summary').click()
       await expectAccessible(page, askedIn(language))
       expect(await page.locator('main').textContent()).not.toMatch(/NaN|Infinity|∞|undefined/)
