@@ -16,8 +16,7 @@ export function Checklist({ label, items, verdicts: [few, some, many], action }:
   return (
     <form action={action.href}>
       {/* The labels end the sentence that its name begins: screen readers say the name of a group with its fields. */}
-      {/* biome-ignore lint/a11y/useSemanticElements: a legend would repeat the heading above */}
-      <div role="group" className={styles.checklist} aria-label={label}>
+      <fieldset className={styles.checklist} aria-label={label}>
         {items.map((item, index) => (
           <Tick key={item} id={`${action.value}-${index}`} label={item} />
         ))}
@@ -29,7 +28,7 @@ export function Checklist({ label, items, verdicts: [few, some, many], action }:
         <Button type="submit" name={action.name} value={action.value}>
           {action.label}
         </Button>
-      </div>
+      </fieldset>
     </form>
   )
 }
