@@ -18,8 +18,6 @@ export type FileRoute = {
 export const endings = { br: '.br', gzip: '.gz' } as const
 export type Encoding = keyof typeof endings
 
-export type RedirectRoute = { from: string; to: string; status: number }
-
 /** `dist/routes.json`: all routes of the server, determined at build time. */
 export type Manifest = {
   /** For every response. */
@@ -28,7 +26,7 @@ export type Manifest = {
   functions: Record<string, string>
   /** Functions that answer a page if it is requested with a query, by the page's address. */
   answered: Record<string, string>
-  redirects: RedirectRoute[]
+  redirects: { from: string; to: string; status: number }[]
 }
 
 /** Returns a manifest without routes. */
