@@ -148,7 +148,12 @@ test.describe('if a script fails to load', () => {
   })
 })
 
-test('an address with a query takes effect at once', async ({ page }) => {
+test('an address with a query takes effect at once, in what the server sends and with scripts', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/contact?service=audit')).text()
+  expect(html.match(/<option [^>]*selected[^>]*>/g)).toEqual(['<option value="audit" selected="">'])
   await page.goto('/contact?service=audit')
   await expect(page.locator('select[name=service]')).toHaveValue('audit')
 })

@@ -59,6 +59,7 @@ async function contactPage(query: URLSearchParams, pathname: string, language: L
   const changes: Change[] = []
   if (isService(service))
     changes.push(
+      { name: 'value', value: '', attribute: 'selected', to: undefined },
       { name: 'value', value: service, attribute: 'selected', to: '' },
       ...languageLinks(
         '/contact',

@@ -22,6 +22,14 @@ test('sets an element’s content and attributes, once each, and changes nothing
   )
 })
 
+test('removes an attribute where it is', async () => {
+  const html = splice(await parsePage(page), [
+    { name: 'name', value: 'estimate', attribute: 'value', to: undefined },
+    { name: 'name', value: 'service', attribute: 'value', to: undefined },
+  ])
+  expect(html).toBe(page.replace('name="estimate" value=""', 'name="estimate"'))
+})
+
 test('reports an element that the page lacks', async () => {
   const parsed = await parsePage(page)
   expect(() => splice(parsed, [{ name: 'id', value: 'gone', content: '' }])).toThrow('id="gone"')

@@ -10,14 +10,15 @@ type Page = { html: string; elements: readonly Element[] }
 /** A change to a page: to all elements that have the attribute with this value. */
 export type Change = { name: string; value: string } & (
   | { content: string }
-  | { attribute: string; to: string }
+  | { attribute: string; to: string | undefined }
 )
 
 /**
  * Changes parts of a built page and keeps every other byte, so that the hashes in its Content Security Policy stay
  * valid.
  *
- * @param changes `content` is HTML that replaces an element's own; `attribute` is set `to` a text, which is escaped
+ * @param changes `content` is HTML that replaces an element's own; `attribute` is set `to` a text, which is escaped, or
+ * removed
  * @throws if the page has no such element
  */
 export function splice({ html, elements }: Page, changes: readonly Change[]): string {
@@ -39,9 +40,11 @@ function editOf({ sourceCodeLocation }: Element, change: Change) {
   if (!startTag) return []
   if ('content' in change)
     return { from: startTag.endOffset, to: endTag?.startOffset ?? startTag.endOffset, text: change.content }
-  const text = `${change.attribute}="${escapeHtml(change.to)}"`
   // Of an attribute that is given twice, browsers keep the first.
   const present = attrs?.[change.attribute]
+  if (change.to === undefined)
+    return present ? { from: present.startOffset - 1, to: present.endOffset, text: '' } : []
+  const text = `${change.attribute}="${escapeHtml(change.to)}"`
   return present
     ? { from: present.startOffset, to: present.endOffset, text }
     : { from: startTag.endOffset - 1, to: startTag.endOffset - 1, text: ` ${text}` }
