@@ -7,7 +7,7 @@ module.exports = {
   testMatch: ['<rootDir>/tests/{hosting,inquiries}/**/*.test.ts'],
   modulePathIgnorePatterns: ['<rootDir>/\\.test-site/'],
   // More than the two cores of CI: most of the time they wait, for late mails, restarts and time limits.
-  maxWorkers: 5,
+  maxWorkers: 7,
   testSequencer: '<rootDir>/tests/jest/longest-first.js',
   testTimeout: 300_000,
 }

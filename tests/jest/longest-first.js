@@ -1,7 +1,7 @@
 const { basename } = require('node:path')
 
 /** The served tests that take longest, as they mostly wait. */
-const longest = ['kills', 'memory', 'release-under-load', 'load', 'mail-outage', 'release', 'http']
+const longest = ['release-failed', 'http', 'kills', 'memory', 'mail-outage', 'load', 'release-under-load']
 
 const rank = ({ path }) => {
   const at = longest.indexOf(basename(path, '.test.ts'))

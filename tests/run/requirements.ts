@@ -64,7 +64,7 @@ function postgres(): string | undefined {
 
 const hosting = (...names: string[]) => names.map((name) => `tests/hosting/${name}.test.ts`)
 const behindNginx = hosting('http', 'nginx', 'behind-balancer', 'release-under-load')
-const releasing = hosting('release', 'release-under-load')
+const releasing = hosting('release', 'release-failed', 'release-under-load')
 
 export const requirements = {
   git: {
