@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { chdir, cwd } from 'node:process'
+import { chdir, cwd, pid } from 'node:process'
 import { inTemporaryProject, seed, sources, writeFiles } from '../../tests/support/temporary-project'
 import { build } from './build'
 
@@ -70,9 +70,11 @@ test('nothing is built beside a running build or development server, whose proce
   }
 })
 
-test('one that was killed, or failed, is in nobody’s way', () => {
-  const { pid } = spawnSync('true')
-  writeFiles({ '.build-cache/.running': String(pid), broken: '' })
+test.each([
+  ['was killed', spawnSync('true').pid],
+  ['was killed in a container, and had the same id', pid],
+])('one that %s, or failed, is in nobody’s way', (_, former) => {
+  writeFiles({ '.build-cache/.running': String(former), broken: '' })
   expect(build()).toBe(false)
   expect(existsSync('.build-cache/.running')).toBe(false)
 })

@@ -21,7 +21,8 @@ export function reserveGatsby(): () => void {
   } catch (error) {
     if (fieldOf(error, 'code') !== 'EEXIST') throw error
     const other = Number(readFileSync(reservation, 'utf8'))
-    if (other > 0 && isRunning(other))
+    // In a container, a former process may have had the same id.
+    if (other > 0 && other !== pid && isRunning(other))
       throw new AuthorError(message('gatsbyIsRunning', { pid: String(other), file: reservation }))
     // Its process was killed.
     writeFileSync(reservation, String(pid))

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { duration, sentence } from '../../src/inquiries/words'
+import { languages } from '../../src/site/languages'
 import { freePort } from '../network/free-port'
 import { requester } from '../network/http'
 import { expectUnavailable, traces } from './http-suite'
@@ -28,6 +31,15 @@ test('refuses a message as the function would: JSON or a page, in the language o
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
     })
+})
+
+test.each(languages)('refuses in the words of the server, in %s, as Caddy does', (language) => {
+  const message = (reason: Parameters<typeof sentence>[1]) =>
+    JSON.stringify({ message: sentence(language, reason, { wait: duration(60, language) }) })
+  const [nginx, caddy] = ['nginx.conf', 'Caddyfile'].map((file) => readFileSync(`deploy/${file}`, 'utf8'))
+  for (const reason of ['tooLarge', 'limited', 'unavailable'] as const)
+    expect(nginx).toContain(message(reason))
+  expect(caddy).toContain(message('unavailable'))
 })
 
 test('logs nothing of a visitor, even if the server does not answer', async () => {
