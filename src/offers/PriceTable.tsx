@@ -55,10 +55,13 @@ export function PriceTable({ groups, weeks = 0, terms, caption, heads, short = f
           <tbody key={id ?? 'all'} id={id}>
             {title && (
               <tr className={styles.group}>
-                {/* No header cell, which may not hold a heading. */}
-                <td colSpan={3}>
-                  <h3>{title}</h3> {intro}
-                </td>
+                <th scope="rowgroup">
+                  {/* biome-ignore lint/a11y/useSemanticElements: a header cell may not hold an `h3` */}
+                  <span role="heading" aria-level={3}>
+                    {title}
+                  </span>
+                </th>
+                <td colSpan={2}>{intro}</td>
               </tr>
             )}
             {rows.map((row) => (

@@ -27,38 +27,32 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Hero legend={home('hero.legend')} title={t('hero.title')} lead={t('hero.lead')}>
         <FirstStep areas={data.areas.nodes} />
       </Hero>
-      <Section legend={t('flagship.legend')} number={1} title={t('flagship.title')}>
+      <Section legend={t('flagship.legend')} title={t('flagship.title')}>
         <Flagships projects={flagships} />
       </Section>
-      <Section legend={t('services.legend')} number={2} title={t('services.title')}>
+      <Section legend={t('services.legend')} title={t('services.title')}>
         <ServiceBenefits services={Object.values(t('services.items', { returnObjects: true }))} />
       </Section>
-      <Section
-        legend={t('projects.legend')}
-        number={3}
-        title={t('projects.title')}
-        intro={t('projects.intro')}
-      >
+      <Section legend={t('projects.legend')} title={t('projects.title')} intro={t('projects.intro')}>
         <Entries
           items={Object.values(others).map(({ title, description }) => ({ title, text: description }))}
         />
       </Section>
-      <Section legend={t('expertise.legend')} number={4} title={t('expertise.title')}>
+      <Section legend={t('expertise.legend')} title={t('expertise.title')}>
         <Entries as="ledger" items={expertise} />
       </Section>
-      <Section legend={t('process.legend')} number={5} title={t('process.title')} intro={t('process.intro')}>
+      <Section legend={t('process.legend')} title={t('process.title')} intro={t('process.intro')}>
         <Entries as="steps" items={t('process.steps', { returnObjects: true })} />
       </Section>
-      <Section legend={t('answer.legend')} number={6} title={t('answer.title')} intro={t('answer.text')} />
+      <Section legend={t('answer.legend')} title={t('answer.title')} intro={t('answer.text')} />
       <Section
         legend={specimens('list.legend')}
-        number={7}
         title={specimens('list.title')}
         intro={specimens('list.intro')}
       >
         <SpecimenList />
       </Section>
-      <Closing number={8} title={t('closing.title')} text={t('closing.text')} />
+      <Closing title={t('closing.title')} text={t('closing.text')} />
     </Layout>
   )
 }

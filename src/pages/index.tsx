@@ -113,7 +113,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         />
       </Hero>
       <Log className={logBand.band} />
-      <Section id="expertises" legend={t('expertises.legend')} number={1} title={t('expertises.title')}>
+      <Section id="expertises" legend={t('expertises.legend')} title={t('expertises.title')}>
         <Mosaic
           items={expertises.map(({ key, area }) => ({
             title: t(`expertises.items.${key}.title`),
@@ -128,22 +128,16 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Section
         id="turnkey"
         legend={t('turnkey.legend')}
-        number={2}
         title={t('turnkey.title')}
         intro={t('turnkey.intro')}
       >
         <Entries as="steps" items={t('turnkey.steps', { returnObjects: true })} />
       </Section>
       <div id="audience" className={styles.night}>
-        <Section
-          legend={t('audience.legend')}
-          number={3}
-          title={t('audience.title')}
-          intro={t('audience.intro')}
-        />
+        <Section legend={t('audience.legend')} title={t('audience.title')} intro={t('audience.intro')} />
         <Plough polaris={t('audience.polaris')} profiles={profiles} />
       </div>
-      <Section id="prices" legend={t('prices.legend')} number={4} title={t('prices.title')}>
+      <Section id="prices" legend={t('prices.legend')} title={t('prices.title')}>
         <PriceTable
           groups={[{ rows: lines.map((line) => ({ ...line, href: local(servicePath(line.area)) })) }]}
           short
@@ -161,7 +155,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         </Actions>
       </Section>
       {articles.length > 0 && (
-        <Section id="articles" legend={t('articles.legend')} number={5} title={t('articles.title')}>
+        <Section id="articles" legend={t('articles.legend')} title={t('articles.title')}>
           <ArticleGrid>
             {articles.map((node) => (
               <ArticleCard key={node.slug} article={listedArticle(node, language)} level={3} />
@@ -174,12 +168,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           </Actions>
         </Section>
       )}
-      <Section
-        id="ready"
-        legend={t('ready.legend')}
-        number={articles.length > 0 ? 6 : 5}
-        title={t('ready.title')}
-      >
+      <Section id="ready" legend={t('ready.legend')} title={t('ready.title')}>
         <Checklist
           label={t('ready.title')}
           items={t('ready.items', { returnObjects: true })}

@@ -62,13 +62,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
           </ButtonLink>
         </Actions>
       </Hero>
-      <Section
-        id="prices"
-        legend={t('offers.legend')}
-        number={1}
-        title={t('offers.title')}
-        intro={t('offers.intro')}
-      >
+      <Section id="prices" legend={t('offers.legend')} title={t('offers.title')} intro={t('offers.intro')}>
         <PriceTable
           groups={[
             { id: 'services', rows: lines.map(withLink) },
@@ -93,7 +87,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
         />
         <PrintedContact />
       </Section>
-      <Section id="principles" legend={t('principles.legend')} number={2} title={t('principles.title')}>
+      <Section id="principles" legend={t('principles.legend')} title={t('principles.title')}>
         <Principles stages={priceList.stages} />
         <Actions>
           <ButtonLink quiet href={local(specimensPath('mvp'))}>
@@ -101,7 +95,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
           </ButtonLink>
         </Actions>
       </Section>
-      <Section legend={offers('next')} number={3} title={t('closing.title')} intro={t('closing.text')}>
+      <Section legend={offers('next')} title={t('closing.title')} intro={t('closing.text')}>
         <Actions>
           <ButtonLink href={local(contactPath('other'))}>{t('closing.cta')}</ButtonLink>
           <ButtonLink quiet href={local(estimateWith())}>

@@ -16,23 +16,27 @@ type Props = {
 export function Picture({ image, alt, eager = false, sizes }: Props) {
   const { sources = [], fallback } = image.images
   if (!fallback) return null
-  // Without sources too: React preloads an image of high priority that is in no picture, which costs a second request.
+  const img = (
+    <img
+      src={fallback.src}
+      srcSet={fallback.srcSet}
+      sizes={fallback.srcSet && (sizes ?? fallback.sizes)}
+      width={image.width}
+      height={image.height}
+      alt={alt}
+      decoding="async"
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+    />
+  )
+  // React preloads an image of high priority that is in no picture, which costs a second request.
+  if (sources.length === 0 && !eager) return img
   return (
     <picture>
       {sources.map(({ type, srcSet, sizes: supposed }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes ?? supposed} />
       ))}
-      <img
-        src={fallback.src}
-        srcSet={fallback.srcSet}
-        sizes={fallback.srcSet && (sizes ?? fallback.sizes)}
-        width={image.width}
-        height={image.height}
-        alt={alt}
-        decoding="async"
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : undefined}
-      />
+      {img}
     </picture>
   )
 }

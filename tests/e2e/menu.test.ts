@@ -134,7 +134,7 @@ for (const language of languages) {
     const header = page.getByRole('banner')
     await header.getByRole('button', { name: nav.services }).click()
     for (const { area, path } of servicePages) {
-      const item = header.getByRole('listitem').filter({ hasText: services[area] })
+      const item = header.locator('#services-menu > li').filter({ hasText: services[area] })
       await expect(item.locator('svg')).toBeVisible()
       await expect(item).toContainText(promises[area])
       await expect(item).toContainText(/\d\s€|€\d/)
@@ -154,7 +154,7 @@ for (const [address, language, name] of [
 ] as const)
   test(`${address} marks ${name} as current, ${language}`, async ({ page }) => {
     await page.goto(at(address, language))
-    const entry = page.getByRole('banner').locator('#menu > [aria-current]')
+    const entry = page.getByRole('banner').locator('#menu > ul > li > [aria-current]')
     await expect(entry).toHaveText(copy('common', language).nav[name])
     await expect(entry).toHaveCSS('text-decoration-line', 'underline')
   })

@@ -9,7 +9,8 @@ export function Figure({ src, alt, caption }: PropsOf<'Figure'>) {
   const contents = figures.get(src)
   if (!contents) return null
   return (
-    <figure>
+    // The RGAA has a figure say its role, and be named by its caption (1.9).
+    <figure role={caption && 'figure'} aria-label={caption}>
       {'drawing' in contents ? (
         <ScrollingGroup className="drawing" aria-label={words.drawing}>
           <div role="img" aria-label={alt}>

@@ -17,6 +17,14 @@ const tagsShown = 2
 /** The width of the picture in each kind of card. */
 const sizes = { card: undefined, row: '10rem', lead: '(min-width: 56rem) 24rem, 10rem', found: undefined }
 
+const row = `${styles.card} ${styles.row}`
+const classes = {
+  card: styles.card,
+  row,
+  lead: `${row} ${styles.lead}`,
+  found: `${row} ${styles.found}`,
+}
+
 type Props = {
   article: FoundArticle
   /** A card of a grid, a row of the list, the row that leads it, or a row of words alone, of what was searched for. */
@@ -46,9 +54,7 @@ export const ArticleCard = memo(function ArticleCard({
   const shown = article.tags.slice(0, tagsShown)
   const hidden = article.tags.slice(tagsShown)
   return (
-    <article
-      className={`${styles.card} ${as === 'card' ? '' : styles.row} ${as === 'lead' ? styles.lead : ''} ${as === 'found' ? styles.found : ''}`}
-    >
+    <article className={classes[as]}>
       {as !== 'found' && (
         <>
           {/* biome-ignore lint/a11y/useAnchorContent: for the pointer only; the title beside it is the same link with words */}

@@ -69,7 +69,11 @@ export function ArticleView({ article, related, previous, next, service }: Props
             {t('readingTime', { minutes: article.readingMinutes })}
           </p>
           {picture && (
-            <figure className={styles.hero}>
+            <figure
+              className={styles.hero}
+              role={article.imageCaption ? 'figure' : undefined}
+              aria-label={article.imageCaption ?? undefined}
+            >
               <Picture
                 image={picture}
                 alt={article.imageAlt ?? ''}

@@ -14,6 +14,7 @@ import { loadPackage } from '../runtime-files'
 import { databaseUrl, dataPath, SettingError } from '../settings'
 import { existingDatabase } from './existing-database'
 import { postgresProgram } from './postgres-program'
+import { pluralize } from './print'
 
 /** A copy cannot be used; the message says what to do. */
 class BackupError extends Error {}
@@ -117,7 +118,8 @@ try {
   const file = first === '--check' ? second : first
   if (!file || file.startsWith('-'))
     throw new BackupError('Name a file: node backup.js FILE, or node backup.js --check FILE.')
-  console.log(`${file}: ${first === '--check' ? check(file) : backUp(file)} inquiries`)
+  const number = first === '--check' ? check(file) : backUp(file)
+  console.log(`${file}: ${pluralize(number, 'inquiry', 'inquiries')}`)
 } catch (error) {
   const known = error instanceof BackupError || error instanceof SettingError
   console.error(known ? error.message : `It could not be done: ${messageOf(error)}`)

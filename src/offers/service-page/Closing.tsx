@@ -3,7 +3,6 @@ import { Section } from '../../ui/Section'
 import { CallsToAction } from '../CallsToAction'
 
 type Props = {
-  number: number
   title: string
   text: string
   /** The offer to begin an estimate with. */
@@ -11,10 +10,10 @@ type Props = {
 }
 
 /** The end of a page about services, with links to the contact form, the prices and the estimate. */
-export function Closing({ number, title, text, offer }: Props) {
+export function Closing({ title, text, offer }: Props) {
   const { t } = useTranslation('offers')
   return (
-    <Section legend={t('next')} number={number} title={title} intro={text}>
+    <Section legend={t('next')} title={title} intro={text}>
       <CallsToAction offer={offer} />
     </Section>
   )

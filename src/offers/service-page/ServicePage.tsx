@@ -42,18 +42,12 @@ export function ServicePage({ area, sections, cost, data }: Props) {
   return (
     <Layout copy={data.locales}>
       <ServiceHero area={area} {...hero} packages={legend} offers={offers} />
-      {sections.map(({ name, title, intro, content }, index) => (
-        <Section key={name} legend={t(`names.${name}`)} number={index + 1} title={title} intro={intro}>
+      {sections.map(({ name, title, intro, content }) => (
+        <Section key={name} legend={t(`names.${name}`)} title={title} intro={intro}>
           {content}
         </Section>
       ))}
-      <Section
-        id="packages"
-        legend={legend}
-        number={sections.length + 1}
-        title={packages.title}
-        intro={packages.intro}
-      >
+      <Section id="packages" legend={legend} title={packages.title} intro={packages.intro}>
         <OfferCards
           offers={offers}
           terms={data.priceList}
@@ -62,21 +56,11 @@ export function ServicePage({ area, sections, cost, data }: Props) {
         <SpecimenLink area={area} />
       </Section>
       {cost && (
-        <Section
-          legend={t('names.twoYears')}
-          number={sections.length + 2}
-          title={t('twoYears.title')}
-          intro={cost.intro}
-        >
+        <Section legend={t('names.twoYears')} title={t('twoYears.title')} intro={cost.intro}>
           {cost.content}
         </Section>
       )}
-      <Closing
-        number={sections.length + (cost ? 3 : 2)}
-        title={closing.title}
-        text={closing.text}
-        offer={startingOffer(offers)?.offer}
-      />
+      <Closing title={closing.title} text={closing.text} offer={startingOffer(offers)?.offer} />
     </Layout>
   )
 }

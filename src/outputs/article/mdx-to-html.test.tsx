@@ -78,7 +78,9 @@ describe('block types of an article', () => {
     expect(image).toHaveAttribute('src', '/static/rack.jpg')
     expect(image).toHaveAttribute('width', '720')
     expect(image).toHaveAttribute('height', '480')
-    expect(screen.getByRole('figure')).toHaveTextContent('Notre baie, à Paris.')
+    expect(screen.getByRole('figure', { name: 'Notre baie, à Paris.' })).toHaveTextContent(
+      'Notre baie, à Paris.',
+    )
   })
 
   test('an image with attributes in braces is shown the same', async () => {

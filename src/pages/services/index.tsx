@@ -18,11 +18,11 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       <Hero title={t('hero.title')} lead={t('hero.lead')} drawing={<ServicesDial areas={data.areas.nodes} />}>
         <FirstStep areas={data.areas.nodes} />
       </Hero>
-      <Section legend={common('nav.services')} number={1} title={common('nav.overview')}>
+      <Section legend={common('nav.services')} title={common('nav.overview')}>
         <ServiceCards areas={data.areas.nodes} />
         {data.priceList && <PriceNote {...data.priceList} />}
       </Section>
-      <Closing number={2} title={t('closing.title')} text={t('closing.text')} />
+      <Closing title={t('closing.title')} text={t('closing.text')} />
     </Layout>
   )
 }

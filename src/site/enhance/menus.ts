@@ -1,7 +1,6 @@
 /**
  * Closes all menus when a link in one is followed, even if the address stays the same or the page comes back from
- * history, and when the focus moves on to the page, which a menu would cover. Browsers from before 2024 have no menus to
- * close.
+ * history, and when the focus moves on, as a menu would cover the page. Browsers from before 2024 have no menus to close.
  */
 export function closeMenus(): void {
   document.addEventListener('click', ({ target }) => {

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { Spaced } from '../../ui/Spaced'
 import { Logo } from '../Logo'
 import { SocialLink } from '../SocialLink'
 import { useBuild } from '../use-build'
@@ -8,6 +7,17 @@ import { useSite } from '../use-site'
 import * as styles from './Footer.module.css'
 import { Log } from './Log'
 import { ThemeSwitch } from './ThemeSwitch'
+import { usePage } from './use-page'
+
+const pages = ['tools', 'articles', 'about', 'contact'] as const
+
+/** With the names of their words. */
+const legalPages = [
+  ['/privacy-policy', 'privacy'],
+  ['/legal-notice', 'legal'],
+  ['/accessibility', 'accessibility'],
+  ['/site-map', 'siteMap'],
+] as const
 
 /** Returns the years of the copyright: one, or from the first to the current one. */
 export const copyrightYears = (founded: number, current: number) =>
@@ -18,43 +28,42 @@ export function Footer() {
   const { local } = useLanguage()
   const { brand, founded, socials } = useSite()
   const { year } = useBuild()
+  const { path } = usePage()
 
   return (
     <footer id="footer" className={styles.footer}>
-      <div className={styles.organization}>
+      <p className={styles.organization}>
         <a className={styles.brand} href={local('/')}>
           <Logo />
           {brand}
-        </a>
-        <p>{t('footer.promise')}</p>
-      </div>
+        </a>{' '}
+        {t('footer.promise')}
+      </p>
       <nav aria-label={t('footer.label')}>
-        <div className={styles.links}>
-          <Spaced>
-            {(['tools', 'articles', 'about', 'contact'] as const).map((page) => (
-              <a key={page} href={local(`/${page}`)}>
-                {t(`nav.${page}`)}
-              </a>
-            ))}
-          </Spaced>
-        </div>
-        <div className={styles.links}>
-          <Spaced>
-            <a href={local('/privacy-policy')}>{t('footer.privacy')}</a>
-            <a href={local('/legal-notice')}>{t('footer.legal')}</a>
-            <a href={local('/accessibility')}>{t('footer.accessibility')}</a>
-            <a href={local('/site-map')}>{t('footer.siteMap')}</a>
-          </Spaced>
-        </div>
-        <div className={styles.links}>
-          <Spaced>
-            {socials.map((social) => (
-              <SocialLink key={social.name} {...social} />
-            ))}
-          </Spaced>
-        </div>
+        <ul className={styles.links}>
+          {pages.map((page) => (
+            <li key={page}>
+              <a href={local(`/${page}`)}>{t(`nav.${page}`)}</a>
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.links}>
+          {legalPages.map(([path, words]) => (
+            <li key={path}>
+              <a href={local(path)}>{t(`footer.${words}`)}</a>
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.links}>
+          {socials.map((social) => (
+            <li key={social.name}>
+              <SocialLink {...social} />
+            </li>
+          ))}
+        </ul>
       </nav>
-      <Log />
+      {/* The home page has it below its head. */}
+      {path !== '/' && <Log />}
       <p>{t('footer.rights', { years: copyrightYears(founded, year ?? founded) })}</p>
       <ThemeSwitch />
     </footer>

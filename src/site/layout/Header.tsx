@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { Glyph } from '../../ui/drawings/Glyph'
-import { Spaced } from '../../ui/Spaced'
 import { constellations } from '../constellations'
 import { isArticle } from '../is-article'
 import { Logo } from '../Logo'
@@ -31,14 +30,10 @@ export function Header() {
   const lowestPrice = (area: string) => from(areas.find((known) => known.area === area)?.lowestPrice ?? null)
   const isWithin = (path: string) =>
     here.startsWith(`${path}/`) || (path === '/tools' && tools.some((tool) => tool.path === here))
-  // Omitted on articles, to leave the bytes to their text: the first round trip should bring all of it.
-  const short = isArticle(here)
+  // Promises and drawings are omitted on articles and tools, to leave the bytes to these: the first round trip should bring all.
+  const short = isArticle(here) || here.startsWith('/tools/')
   const link = (path: string, words: string) => (
-    <a
-      key={path}
-      href={local(path)}
-      aria-current={path === here ? 'page' : isWithin(path) ? 'true' : undefined}
-    >
+    <a href={local(path)} aria-current={path === here ? 'page' : isWithin(path) ? 'true' : undefined}>
       {words}
     </a>
   )
@@ -50,27 +45,33 @@ export function Header() {
         {brand}
       </a>
       <nav id="menu" popover="auto" className={styles.menu} aria-label={t('nav.label')}>
-        <button
-          type="button"
-          popoverTarget="services-menu"
-          className={styles.opener}
-          aria-current={here.startsWith('/services') ? 'true' : undefined}
-        >
-          {t('nav.services')}
-        </button>
-        <ul id="services-menu" popover="auto" className={styles.services}>
+        <ul className={styles.pages}>
           <li>
-            {link('/services', t('nav.overview'))} {link('/estimate', t('actions.estimate'))}
+            <button
+              type="button"
+              popoverTarget="services-menu"
+              className={styles.opener}
+              aria-current={here.startsWith('/services') ? 'true' : undefined}
+            >
+              {t('nav.services')}
+            </button>
+            <ul id="services-menu" popover="auto" className={styles.services}>
+              <li>
+                {link('/services', t('nav.overview'))} {link('/estimate', t('actions.estimate'))}
+              </li>
+              {servicePages.map(({ area, path }) => (
+                <li key={area} className="whole">
+                  {!short && <Glyph {...constellations[area]} />}
+                  {link(path, t(`services.${area}`))} {!short && <span>{t(`promises.${area}`)}</span>}{' '}
+                  <b>{lowestPrice(area)}</b>
+                </li>
+              ))}
+            </ul>
           </li>
-          {servicePages.map(({ area, path }) => (
-            <li key={area} className="whole">
-              {!short && <Glyph {...constellations[area]} />}
-              {link(path, t(`services.${area}`))} {!short && <span>{t(`promises.${area}`)}</span>}{' '}
-              <b>{lowestPrice(area)}</b>
-            </li>
+          {pages.map((page) => (
+            <li key={page}>{link(`/${page}`, t(`nav.${page}`))}</li>
           ))}
         </ul>
-        <Spaced>{pages.map((page) => link(`/${page}`, t(`nav.${page}`)))}</Spaced>
         <p className={styles.call}>
           <a href={local('/estimate')}>{t('actions.estimate')}</a>{' '}
           <a href={`tel:${phone.replaceAll(' ', '')}`}>{t('actions.call')}</a>
