@@ -6,6 +6,7 @@ type Props = {
   legend?: string
   title: ReactNode
   lead: string
+  /** An `svg`. */
   drawing?: ReactNode
   children?: ReactNode
   /** The level of its heading; a page has one `h1`. */
@@ -22,7 +23,7 @@ export function Hero({ legend, title, lead, drawing, children, as: Heading = 'h1
         <p className={styles.lead}>{unbroken(lead)}</p>
         {children}
       </div>
-      {drawing && <div className={styles.drawing}>{drawing}</div>}
+      {drawing}
     </div>
   )
 }
