@@ -212,7 +212,7 @@ test('the number of servers is grouped in thousands wherever it stands', () => {
 test('one month is not several', async () => {
   renderPage(calculator)
   await enter('Months to calculate over', '1')
-  expect(within(sheet()).getByRole('columnheader', { name: 'Over 1 month' })).toBeVisible()
+  expect(within(sheet()).getByRole('columnheader', { name: 'Over 1\u00a0month' })).toBeVisible()
 })
 
 test('an impossible price in dollars is called one', async () => {
