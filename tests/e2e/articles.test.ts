@@ -370,11 +370,14 @@ test.describe('an article', () => {
     await expect(arrow).toBeHidden()
   })
 
-  test('a sheet ends neither with the title of a notice nor amid what follows the text', async ({ page }) => {
+  test('a sheet ends neither with the title of a notice nor amid a table, code or what follows the text', async ({
+    page,
+  }) => {
     await page.goto(address)
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('.callout-title')).toHaveCSS('break-after', 'avoid')
-    await expect(page.locator('main article > footer')).toHaveCSS('break-inside', 'avoid')
+    for (const piece of ['main article table', 'main article pre', 'main article > footer'])
+      await expect(page.locator(piece).first()).toHaveCSS('break-inside', 'avoid')
   })
 
   test('without a clipboard, copy link shows the address, to be copied by hand', async ({ page }) => {
