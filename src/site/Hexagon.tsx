@@ -20,8 +20,9 @@ const at = (index: number): Point => {
   return [x, y]
 }
 const middle: Point = [0, 0]
-/** Stars that twinkle in turns, in two paths; the others share a path that does not. */
-const bright = stars.filter(({ magnitude }) => magnitude === 3)
+/** The bright stars of the outline share a path; Paris has its own, as it alone moves. */
+const bright = outline.slice(1).filter((index) => stars[index]?.magnitude === 3)
+const capital = 10
 const others = stars.filter(({ magnitude }) => magnitude < 3)
 const places = stars.map((_, index) => at(index))
 
@@ -41,19 +42,13 @@ export function Hexagon({ name, links, caption }: Props) {
       <Rim middle={middle} radius={300} />
       <path className="dash" d={within.map(([a, b]) => line(at(a), at(b))).join('')} />
       <path
-        className={styles.outline}
-        pathLength={1}
+        className="ink"
+        strokeWidth={1.4}
         d={`M${outline.map((index) => at(index).join(' ')).join('L')}`}
       />
       <path className={styles.halo} d={places.map((place) => disc(place, 14)).join('')} />
-      {[0, 1].map((turn) => (
-        <path
-          key={turn}
-          data-stars
-          className={styles.bright}
-          d={bright.flatMap(({ x, y }, index) => (index % 2 === turn ? spark([x, y], 14) : [])).join('')}
-        />
-      ))}
+      <path data-stars className="star" d={bright.map((index) => spark(at(index), 14)).join('')} />
+      <path data-stars className={`star ${styles.twinkling}`} d={spark(at(capital), 14)} />
       <path
         className="dot"
         data-stars

@@ -133,12 +133,23 @@ for (const [language, javaScriptEnabled] of cases) {
   })
 }
 
+test('France is drawn at first sight, and one star of it moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/')
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({ effect }) => effect instanceof KeyframeEffect && effect.target?.getAttribute('d')),
+  )
+  expect(moving).toEqual([expect.stringMatching(/^M[^M]+$/)])
+})
+
 test('in forced colours drawings, lines, buttons and links take the visitor’s colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await page.goto('/')
   const text = await page.locator('h1').evaluate((element) => getComputedStyle(element).color)
   const drawing = page.getByRole('group', { name: copy('home', 'en').hero.drawing })
-  await expect(drawing.locator('path[pathLength]')).toHaveCSS('stroke', text)
+  await expect(drawing.locator('.ink')).toHaveCSS('stroke', text)
   await expect(drawing.locator('[data-stars]').first()).toHaveCSS('fill', text)
   await expect(drawing.locator('.hair').first()).toHaveCSS('stroke', text)
   const line = page.getByRole('contentinfo')
