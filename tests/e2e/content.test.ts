@@ -128,6 +128,7 @@ for (const language of languages) {
       }
       await expect(page.locator('#audience').getByRole('link')).toHaveCount(home.audience.items.length)
       const [facts] = await page
+        .locator('main')
         .getByRole('list')
         .filter({ has: page.locator('b') })
         .allInnerTexts()
@@ -237,6 +238,7 @@ for (const language of languages) {
         }
         const offers = offersOf(area)
         const first = page
+          .locator('main')
           .getByRole('list')
           .filter({ has: page.locator('b') })
           .first()
