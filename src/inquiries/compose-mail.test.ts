@@ -120,6 +120,13 @@ test.each(attacks)('a name cannot inject a header, recipient or markup: %s', asy
   expectHarmless(await arrived({ name }))
 })
 
+test('an encoded word in an address is in no header, but in the text', async () => {
+  const email = '=?utf-8?q?Ada=0D=0ABcc=3Aeve=40evil.example?=@example.org'
+  const { mail: read, raw } = await arrived({ email })
+  expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).not.toContain('Ada=0D')
+  expect(read.text).toContain(`Adresse : ${email}`)
+})
+
 test('an encoded word in a name is text: no mail program decodes it', async () => {
   const name = '=?utf-8?q?Ada=0D=0ABcc:_everyone=40evil.example?='
   const { raw, mail: read } = await arrived({ name })

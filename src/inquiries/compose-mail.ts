@@ -71,7 +71,10 @@ export function composeMail(
 
   return {
     ...operatorMail(mail, addresses),
-    replyTo: { name: inHeader(inquiry.name), address: inquiry.email },
+    // An address cannot be broken up as a name can; the text has it.
+    replyTo: inquiry.email.includes('=?')
+      ? undefined
+      : { name: inHeader(inquiry.name), address: inquiry.email },
     subject: [`Demande de ${inHeader(inquiry.name)}`, service].filter(Boolean).join(' – '),
     text: [
       `Nom : ${oneLine(inquiry.name)}`,
