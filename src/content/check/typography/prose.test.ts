@@ -28,6 +28,7 @@ describe('is not prose', () => {
     ['a bare address', "https://example.org/l'adresse..."],
     ['a bare address and the sign after it', 'www.x.fr/?q=1!'],
     ['an address without www', 'x.fr/?q=1;a!'],
+    ['what somebody types', 'Tapez <kbd>:wq!</kbd> ou <kbd>"</kbd>.'],
     ['a formula', '$E = mc^2 ; x$'],
     ['a formula on lines of its own', '$$\nE = mc^2 ; x !\n$$'],
     ['the line under the heads of a table', '| a | b |\n| --- | :---: |'],

@@ -71,7 +71,7 @@ export function articleProse(article: Article, { nodes, error }: Mdx): Prose | u
     const span = spanOf(node)
     if (!span || span.from < skippedUntil) continue
     if (node.type === 'footnoteDefinition') sources.push(span)
-    if (isNotFrench(node)) skippedUntil = span.to
+    if (isNotFrench(node) || isTyped(node)) skippedUntil = span.to
     else if (node.type === 'link' && source[span.from] !== '[') {
       spans.push({ kind: 'outside', ...span })
       skippedUntil = span.to
@@ -161,6 +161,9 @@ function isNotFrench(node: Nodes): boolean {
   const lang = tagOf(node)?.values.lang
   return typeof lang === 'string' && !lang.startsWith('fr')
 }
+
+/** Returns whether a node is what somebody types, sign by sign: `<kbd>:wq!</kbd>`. */
+const isTyped = (node: Nodes) => tagOf(node)?.name === 'kbd'
 
 function spanOf({ position }: Pick<Nodes, 'position'>): Span | undefined {
   const [from, to] = [position?.start.offset, position?.end.offset]
