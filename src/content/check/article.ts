@@ -76,5 +76,9 @@ export const isDraft = (article: Article): boolean => article.field('draft') ===
 export const isNoDraft = ({ field, readable }: Article): boolean =>
   readable && (field('draft') ?? false) === false
 
+/** Returns a node of the body as it is written. */
+export const sourceOf = ({ position }: Nodes, source: string): string =>
+  source.slice(position?.start.offset, position?.end.offset)
+
 /** Returns the start of a node of the body. */
 export const placeOfNode = ({ position }: Nodes): Place => position?.start ?? start

@@ -31,6 +31,7 @@ import { searchWords } from './rules/search-words'
 import { sovereignty } from './rules/sovereignty'
 import { sums } from './rules/sums'
 import { toDecide } from './rules/to-decide'
+import { typedPrices } from './rules/typed-prices'
 import { typography } from './rules/typography'
 import { unwritten } from './rules/unwritten'
 
@@ -59,6 +60,7 @@ export const otherRules: readonly Rule[] = [
   bothLanguages,
   sameFacts,
   sums,
+  typedPrices,
   unwritten,
   headings,
   footnotes,

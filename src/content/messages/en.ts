@@ -154,14 +154,22 @@ export const en = {
   unknownArticle: 'There is no article “${article}”, so the page shows no link; ${instead}',
   headingEmpty: 'This heading is empty; write its words after ${sign}.',
   headingIsTitle: 'The title is the one heading with a single #; write ## here.',
+  priceTyped: '“${amount}” follows the name of an offer; if it is its price, write <Fact id="${id}" />.',
   unwritten: 'A new article begins with “${words}”; write your own words here, or keep “draft: true”.',
   headingSkips: '${sign} skips a step; write ${write} here.',
+  headingTwice: 'An earlier heading has the same words; say here what this part alone is about.',
   headingUnspaced: 'A space belongs after ${sign}: without it, this line is no heading.',
   tableUnread:
     'These lines make no table: below the first belongs | --- | --- |, with one --- for each of its cells.',
   listSign: '${sign} makes no list; begin each line of a list with a hyphen and a space.',
   linkSpaced:
     'A space keeps this link from being one; write [its words](its address), with no space between the two.',
+  linkWordless: 'This link has no words, and is not shown; write them between its brackets.',
+  linkVague:
+    '“${words}” says nothing to those who hear the links of a page one after the other; say where this one leads.',
+  linkUnread: 'This is not read as a link; write [its words](its address), and no space within the address.',
+  starsUnread:
+    'These ** are shown as they are: bold words have ** before the first and after the last, with no space inside.',
   cellTooMany:
     'This row has ${cells} cells, and the first one of the table ${most}: the rest would not be shown. Within a cell, the sign | is written \\|.',
   codeOpen: 'This code has no end, and takes in all that follows; close it with a line of ```.',
@@ -241,6 +249,8 @@ export const en = {
   pictureWide: 'This picture is ${width} pixels wide; ${most} are the most a page can show.',
   pictureUnreadable: 'This picture cannot be read to its end; save it again as PNG, JPEG, WebP or AVIF.',
   drawingUnreadable: 'This file has no drawing: an SVG file begins with <svg>.',
+  drawingBroken:
+    'From here on this drawing cannot be read: it breaks off, or has a slip; export it as SVG again.',
   drawingElement: 'A drawing may hold no script, no meta and no foreignObject.',
   drawingStyle:
     'A drawing is styled by the classes ink, hair, dash, star, dot, label and note, not by styles of its own.',
@@ -373,6 +383,7 @@ Next: write the French one, see it with npm run dev, then write the English one 
   noSuchCopy: 'There is no copy "${name}": write one of ${names}.',
   noTranslation: 'There is no ${file}. Write the translation first.',
   noOriginal: '${file} has no original beside it: every other language follows one itself.',
+  notTranslatedYet: '${file} still has “${words}”, with which a new article begins; translate it first.',
   articleUnreadable: '${file} cannot be read; npm run check says why.',
 } as const
 

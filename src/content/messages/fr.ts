@@ -158,9 +158,11 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   unknownArticle: 'Il n’y a pas d’article « ${article} », la page ne montre donc pas de lien ; ${instead}',
   headingEmpty: 'Cet intertitre est vide ; écrivez ses mots après ${sign}.',
   headingIsTitle: 'Le # seul est réservé au titre de l’article ; écrivez ## ici.',
+  priceTyped: '« ${amount} » suit le nom d’une offre ; si c’est son prix, écrivez <Fact id="${id}" />.',
   unwritten:
     'Tout nouvel article commence avec « ${words} » ; remplacez ces mots par les vôtres, ou gardez « draft: true ».',
   headingSkips: '${sign} saute un niveau ; écrivez ${write} ici.',
+  headingTwice: 'Un intertitre plus haut a les mêmes mots ; dites ici de quoi parle cette seule partie.',
   headingUnspaced: 'Il faut une espace après ${sign} : sans elle, cette ligne n’est pas un intertitre.',
   tableUnread:
     'Ces lignes ne font pas un tableau : sous la première, il faut | --- | --- |, avec un --- pour chacune de ses cellules.',
@@ -168,6 +170,13 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
     '${sign} ne fait pas de liste ; commencez chaque ligne d’une liste par un trait d’union et une espace.',
   linkSpaced:
     'Une espace empêche ce lien d’en être un ; écrivez [ses mots](son adresse), sans espace entre les deux.',
+  linkWordless: 'Ce lien n’a pas de mots, et ne se voit pas ; écrivez-les entre ses crochets.',
+  linkVague:
+    '« ${words} » ne dit rien à qui entend les liens d’une page l’un après l’autre ; dites où mène celui-ci.',
+  linkUnread:
+    'Ceci ne se lit pas comme un lien ; écrivez [ses mots](son adresse), sans espace dans l’adresse.',
+  starsUnread:
+    'Ces ** se montrent tels quels : des mots gras ont ** avant le premier et après le dernier, sans espace à l’intérieur.',
   cellTooMany:
     'Cette ligne a ${cells} cases, et la première du tableau ${most} : le reste ne serait pas montré. Dans une case, le signe | s’écrit \\|.',
   codeOpen: 'Ce code n’a pas de fin, et prend tout ce qui suit ; fermez-le par une ligne de ```.',
@@ -253,6 +262,8 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   pictureUnreadable:
     'Cette image est illisible ou incomplète ; enregistrez-la de nouveau en PNG, JPEG, WebP ou AVIF.',
   drawingUnreadable: 'Ce fichier ne contient pas de dessin : un fichier SVG commence par <svg>.',
+  drawingBroken:
+    'Ce dessin est illisible à partir d’ici : il s’interrompt, ou une erreur s’y trouve ; exportez-le de nouveau en SVG.',
   drawingElement: 'Un dessin ne peut contenir ni script, ni meta, ni foreignObject.',
   drawingStyle:
     'Un dessin prend son apparence des classes ink, hair, dash, star, dot, label et note, et non de styles qui lui sont propres.',
@@ -393,5 +404,7 @@ ajoutez « only: fr » à la française). npm run check dit quoi corriger. Ret
   noSuchCopy: 'Il n’y a pas de textes « ${name} » : écrivez l’un de ${names}.',
   noTranslation: 'Il n’y a pas de ${file}. Écrivez d’abord la traduction.',
   noOriginal: '${file} n’a pas d’original à côté de lui : chaque autre langue en suit déjà une.',
+  notTranslatedYet:
+    '${file} contient encore « ${words} », par quoi commence tout nouvel article ; traduisez-le d’abord.',
   articleUnreadable: '${file} est illisible ; npm run check dit pourquoi.',
 }

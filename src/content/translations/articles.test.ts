@@ -128,6 +128,12 @@ test('a missing translation cannot be recorded', async () => {
   await expect(acceptArticle('cloud-act', 'en', day)).rejects.toThrow(`There is no ${en}.`)
 })
 
+test('a translation that still has words of a new article is not recorded', async () => {
+  seed(en, 'title: The act', "title: 'To be translated: The act'")
+  await expect(acceptArticle('cloud-act', 'en', day)).rejects.toThrow('still has “To be translated:”')
+  expect(await states()).toEqual(['cloud-act/en: unrecorded'])
+})
+
 test('a translation that is not UTF-8 stays as it is', async () => {
   const bytes = Buffer.from(readFileSync(en, 'utf8').replace('A middle.', 'A café.'), 'latin1')
   writeFiles({ [en]: bytes })

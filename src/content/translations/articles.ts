@@ -7,6 +7,7 @@ import { openContent } from '../check/content'
 import { readAsIs, readText } from '../load/text-file'
 import { AuthorError } from '../messages/author-error'
 import { message } from '../messages/message'
+import { unwrittenWords } from '../scaffold/new-article'
 import { articleSchema } from '../schemas/article'
 import { type Block, blocksOf, versionOf } from './blocks'
 import { versionsOf } from './history'
@@ -128,7 +129,7 @@ async function changesBetween(before: Block[], after: Block[]): Promise<Change[]
  * @param language the language of the translation
  * @param day `YYYY-MM-DD`
  * @returns the written file
- * @throws if there is no such translation or no original
+ * @throws if there is no such translation or no original, or words of a new article are still in it
  */
 export async function acceptArticle(slug: string, language: Language, day: string): Promise<string> {
   const file = fileOfArticle(slug, language)
@@ -137,6 +138,8 @@ export async function acceptArticle(slug: string, language: Language, day: strin
   if (!original) throw new AuthorError(message('noOriginal', { file }))
   const source = readAsIs(file)
   if (source === undefined) throw new AuthorError(message('articleUnreadable', { file }))
+  const words = unwrittenWords.find((one) => source.includes(one))
+  if (words) throw new AuthorError(message('notTranslatedYet', { file, words }))
   await writeFile(file, withFollows(file, source, { version: versionOf(original.blocks), day }))
   return file
 }

@@ -41,6 +41,12 @@ test('a broken file is named', () => {
   expect(open).toThrow(`${fr} cannot be read`)
 })
 
+test('broken records are named', () => {
+  const records = 'content/translations/en.json'
+  writeFiles({ [records]: '<<<<<<< a' })
+  expect(open).toThrow(`${records} cannot be read`)
+})
+
 test('a no-break space, or another order of keys, leaves the translation current', () => {
   acceptCopy('en', '2026-11-20')
   writeFiles({ [fr]: '{"hero":{"lead":"Votre code, chez vous\u00a0: enfin."},\n"title":"Accueil"}' })

@@ -53,7 +53,12 @@ function readTexts(file: string): Texts {
 
 function readFollowed(language: Language): Followed {
   const file = followedFile(language)
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  if (!existsSync(file)) return {}
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    throw new AuthorError(message('articleUnreadable', { file }))
+  }
 }
 
 const namespaces = (): string[] =>

@@ -62,11 +62,14 @@ export const files: readonly SeededError[] = [
       Un dessin ne peut contenir ni script, ni meta, ni foreignObject.`,
   drawing(
     'a drawing that sends readers elsewhere',
-    '<svg viewBox="0 0 1 1">\n  <desc><meta http-equiv="refresh" content="0;url=//a.example"></desc>\n</svg>\n',
+    '<svg viewBox="0 0 1 1">\n  <desc><meta http-equiv="refresh" content="0;url=//a.example" /></desc>\n</svg>\n',
   )`
     2:9: A drawing may hold no script, no meta and no foreignObject.`,
   written('content/perdu.mdx')('an article beside the folder of articles', 'Perdu.')`
     1:1: An article belongs in content/articles/<slug>/en.mdx or fr.mdx; its slug has lower-case letters, digits and hyphens.`,
+  drawing('a drawing that breaks off', '<svg viewBox="0 0 1 1">\n  <path d="M0 0" />\n')`
+    3:1: From here on this drawing cannot be read: it breaks off, or has a slip; export it as SVG again.
+      Ce dessin est illisible à partir d’ici : il s’interrompt, ou une erreur s’y trouve ; exportez-le de nouveau en SVG.`,
   drawing('a drawing with a style', '<svg viewBox="0 0 1 1">\n  <path style="fill: red"/>\n</svg>\n')`
     2:9: A drawing is styled by the classes ink, hair, dash, star, dot, label and note, not by styles of its own.
       Un dessin prend son apparence des classes ink, hair, dash, star, dot, label et note, et non de styles qui lui sont propres.`,

@@ -7,6 +7,12 @@ export const links: readonly SeededError[] = [
     '[un texte][a]\n\n[a]: /nowhere\n\n## Un titre',
   )`
     14:1: The link /nowhere leads nowhere: there is no such page; the pages are /, /articles, /pricing.`,
+  inFrench('a link without words', '[ailleurs]', '[ ]')`
+    20:62: This link has no words, and is not shown; write them between its brackets.
+      Ce lien n’a pas de mots, et ne se voit pas ; écrivez-les entre ses crochets.`,
+  inFrench('a link that does not say where it leads', '[ailleurs]', '[cliquez ici]')`
+    20:62: warning: “cliquez ici” says nothing to those who hear the links of a page one after the other; say where this one leads.
+      avertissement : « cliquez ici » ne dit rien à qui entend les liens d’une page l’un après l’autre ; dites où mène celui-ci.`,
   inFrench('an article with a slip', '/articles/rgpd)', '/articles/rgdp)')`
     10:20: The link /articles/rgdp leads nowhere: there is no such article; did you mean /articles/rgpd?
       Le lien /articles/rgdp ne mène nulle part : cet article n’existe pas ; vouliez-vous dire /articles/rgpd ?`,

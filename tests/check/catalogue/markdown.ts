@@ -106,6 +106,30 @@ export const markdown: readonly SeededError[] = [
     18:1: • makes no list; begin each line of a list with a hyphen and a space.
       • ne fait pas de liste ; commencez chaque ligne d’une liste par un trait d’union et une espace.
     19:1: • makes no list; begin each line of a list with a hyphen and a space.`,
+  inFrench(
+    'a list of dashes',
+    'Une phrase.</Quote>',
+    'Une phrase.</Quote>\n\n– Une chose\n– Une autre\n\n-Une\n-Deux',
+  )`
+    18:1: – makes no list; begin each line of a list with a hyphen and a space.
+    21:1: - makes no list; begin each line of a list with a hyphen and a space.
+    22:1: - makes no list; begin each line of a list with a hyphen and a space.`,
+  inFrench(
+    'two headings alike',
+    '### Un détail',
+    '### Un détail\n\n## Un titre\n\n### Un détail\n\n### Un détail',
+  )`
+    20:1: warning: An earlier heading has the same words; say here what this part alone is about.
+      avertissement : Un intertitre plus haut a les mêmes mots ; dites ici de quoi parle cette seule partie.
+    24:1: warning: An earlier heading has the same words; say here what this part alone is about.`,
+  inFrench('a link with a space in its address', '[ailleurs](https://www', '[ailleurs](https:// www')`
+    20:71: This is not read as a link; write [its words](its address), and no space within the address.
+      Ceci ne se lit pas comme un lien ; écrivez [ses mots](son adresse), sans espace dans l’adresse.`,
+  inFrench('a link in reverse', 'Une phrase.', '(Une phrase)[/pricing].')`
+    16:32: This is not read as a link; write [its words](its address), and no space within the address.`,
+  inFrench('bold words with a space', 'Une phrase.', 'Une ** phrase **.')`
+    16:25: These ** are shown as they are: bold words have ** before the first and after the last, with no space inside.
+      Ces ** se montrent tels quels : des mots gras ont ** avant le premier et après le dernier, sans espace à l’intérieur.`,
   inFrench('a link with a space', '[ailleurs](', '[ailleurs] (')`
     20:62: A space keeps this link from being one; write [its words](its address), with no space between the two.
       Une espace empêche ce lien d’en être un ; écrivez [ses mots](son adresse), sans espace entre les deux.`,
@@ -118,7 +142,7 @@ export const markdown: readonly SeededError[] = [
   inFrench(
     'signs that are meant as they are, and code with an end',
     'Une phrase.</Quote>',
-    'Une phrase.</Quote>\n\n#1, \\[un\\] (/pricing), `[un] (/pricing)`, [un] (deux) • trois\n\n> ```sh\n> ##a\n> ```\n\n~~~\n```\n~~~',
+    'Une phrase.</Quote>\n\n– Oui.\n\n-5 degrés, 2 \\*\\* 3, a[…] (b), `a[b](c d)`\n\n#1, \\[un\\] (/pricing), `[un] (/pricing)`, [un] (deux) • trois\n\n> ```sh\n> ##a\n> ```\n\n~~~\n```\n~~~',
   )``,
   inFrench('a closing tag without its end', 'Un *paragraphe*', 'Le 1<sup>er</sup\n\nUn paragraphe')`
     10:12: This cannot be read: <sup> is not closed in the same place; write </sup> in the same sentence, or each on a line of its own with empty lines around the text.`,

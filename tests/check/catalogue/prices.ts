@@ -1,11 +1,16 @@
 import { seed } from '../../support/temporary-project'
-import { replaced, type SeededError, spoiled, written } from '../seeded'
+import { inEnglish, inFrench, replaced, type SeededError, spoiled, written } from '../seeded'
 
 const inCloud = replaced('content/offers/cloud.yaml')
 const inPacks = replaced('content/offers/packs.yaml')
 const inPriceList = replaced('content/offers/price-list.yaml')
 
 export const prices: readonly SeededError[] = [
+  inFrench('a price of ours that is typed', 'Il coûte', 'L’offre cloud essentiel coûte')`
+    10:81: warning: “4 500 €” follows the name of an offer; if it is its price, write <Fact id="cloud-essential" />.
+      avertissement : « 4 500 € » suit le nom d’une offre ; si c’est son prix, écrivez <Fact id="cloud-essential" />.`,
+  inEnglish('a price of ours in a table', 'It costs €4,500', '| Cloud Essential | €4,500')`
+    10:78: warning: “€4,500” follows the name of an offer; if it is its price, write <Fact id="cloud-essential" />.`,
   inCloud('a price in quotes', '8900', '"8900"')`
     7:14: “price.amount” must be a number without quotes, sign or unit, not the text “8900”. Whole euros, excluding VAT: 8900.`,
   inCloud('a price with cents', '8900', '89.5')`

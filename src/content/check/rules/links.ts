@@ -1,9 +1,10 @@
+import type { Link } from 'mdast'
 import { defaultLanguage, isLanguage, splitPath } from '../../../site/languages'
 import { dataFiles } from '../../load/data-files'
 import { type Message, message } from '../../messages/message'
 import type { Findings } from '../../messages/problem'
 import { type LinkChecker, linkChecker } from '../addresses'
-import { type Article, placeOfNode } from '../article'
+import { type Article, placeOfNode, sourceOf } from '../article'
 import type { Content } from '../content'
 import { validData } from '../valid-data'
 
@@ -20,11 +21,26 @@ export function links(content: Content): Promise<Findings> {
       }
       if (node.type !== 'link' && node.type !== 'definition') return undefined
       const error = await linkError(node.url, article, ids, check, origin)
-      return error && article.problem(placeOfNode(node), error)
+      const place = placeOfNode(node)
+      return [error && article.problem(place, error), node.type === 'link' && ofWords(node, article)]
     })
     return Promise.all(problems)
   })
   return Promise.all(found)
+}
+
+/** Words that say nothing where links are listed without their sentences, as screen readers do. */
+const empty =
+  /^(?:(?:cliquez |voir |click |see )?(?:ici|here)|(?:ce|le|this|the) (?:lien|link)|(?:en )?savoir plus|lire (?:plus|la suite)|(?:read |learn )?more)[.…]?$/i
+
+/** Requires a link to have words, and warns of words that do not say where it leads (WCAG 2.2, 2.4.4; RGAA 6.1). */
+function ofWords(link: Link, { problem, source }: Article): Findings {
+  const words = link.children
+    .map((child) => sourceOf(child, source))
+    .join('')
+    .trim()
+  if (words === '') return problem(placeOfNode(link), message('linkWordless'))
+  return empty.test(words) && problem(placeOfNode(link), message('linkVague', { words }), 'warning')
 }
 
 async function linkError(

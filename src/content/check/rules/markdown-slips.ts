@@ -6,9 +6,15 @@ import { articleRule } from '../article-rule'
 /** What is meant as Markdown, and would be shown as it is written. */
 const slips: readonly [RegExp, (written: string) => Message][] = [
   [/(?<=^[>\s]*)#{2,6}(?=[^#\s])/gm, (sign) => message('headingUnspaced', { sign })],
-  [/(?<=^[>\s]*)[•◦▪‣](?=\s)/gm, (sign) => message('listSign', { sign })],
+  [/(?<=^[>\s]*)(?:[•◦▪‣]|[-–](?=\p{L})|–(?=\s.*\n[>\s]*–\s))/gmu, (sign) => message('listSign', { sign })],
   [/(?<=^[>\s]*)\|.*\n[>\s]*\|[\s\S]*/gm, () => message('tableUnread')],
   [/(?<!\\)\[[^[\]\n]+\] \((?:https?:\/\/|mailto:|[/#])[^\s()]*\)/g, () => message('linkSpaced')],
+]
+
+/** What is left of Markdown in a text that was read as nothing else. */
+const remains: readonly [RegExp, Message][] = [
+  [/(?<!\\)(?:\](?=[([])|\)\[(?=\/|#|mailto:|https?:))/, message('linkUnread')],
+  [/(?<!\\)\*\*/, message('starsUnread')],
 ]
 
 /** Reports slips in Markdown that compile, but show readers other than what was meant, or less. */
@@ -24,6 +30,11 @@ export const markdownSlips = articleRule(({ problem, source }, { nodes }) =>
         ),
       )
     }
+    if (node.type === 'text')
+      return remains.map(([remain, said]) => {
+        const found = remain.exec(raw)
+        return found && problem(placeOf(source, from + found.index), said)
+      })
     if (node.type === 'code' && !/\n[>\s]*(?:`{3,}|~{3,})\s*$/.test(raw))
       return problem(placeOfNode(node), message('codeOpen'))
     if (node.type !== 'table') return false

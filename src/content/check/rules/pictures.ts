@@ -39,7 +39,7 @@ export function pictures(content: Content): Promise<Findings> {
           return [
             readable && !used.has(name) && problemIn(file)(start, message('pictureUnused'), 'warning'),
             await tooLarge(file),
-            /\.svg$/i.test(name) && unsafe(file),
+            /\.svg$/i.test(name) && [unsafe(file), await brokenOff(file)],
           ]
         }),
       ),
@@ -112,4 +112,16 @@ function unsafe(file: string): Findings {
     const found = error.exec(source)
     return found && problemIn(file)(placeOf(source, found.index + found[0].search(/\S/)), said)
   })
+}
+
+/** Reports a drawing that is no XML: its page would show a part of it, and a list nothing. */
+async function brokenOff(file: string): Promise<Findings> {
+  const { default: sharp } = await import('sharp')
+  // By its bytes: of a file that changes on each save, sharp would remember the first.
+  const said = await sharp(readFileSync(file))
+    .metadata()
+    .then(() => '', String)
+  const [, line, column] = /XML parse error.* on line (\d+) column (\d+)/.exec(said) ?? []
+  const place = { line: Number(line), column: Number(column) }
+  return line !== undefined && problemIn(file)(place, message('drawingBroken'))
 }
