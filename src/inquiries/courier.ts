@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { batch, type DeliveryOptions, deliverDue } from './deliver'
 import { describeError, log } from './log'
@@ -26,6 +27,8 @@ export type Courier = {
 export function startCourier(options: DeliveryOptions): Courier {
   let stopped = false
   const cutOff = new AbortController()
+  // Each mail under way listens to it: beyond ten, Node would warn of a leak.
+  setMaxListeners(batch * openAtMost, cutOff.signal)
   /** Ends the pause until the outbox is polled again. */
   let pause = new AbortController()
   let outage: { since: number; probed: number } | undefined

@@ -1,7 +1,7 @@
 import { type Started, startDist } from '../hosting/start-dist'
 import { cleanUp } from '../support/cleanup'
 import { until } from '../support/until'
-import { newPlace, type Place } from './databases'
+import { newPlace, type Place, store } from './databases'
 import { type MailServer, startMailServer } from './mail-server'
 import { newInquiry, postInquiry } from './post-inquiry'
 
@@ -12,7 +12,12 @@ let site: Started
 beforeEach(async () => {
   place = await newPlace('SQLite')
   mailServer = await startMailServer()
-  site = await startDist({ ...place.settings, LOG_LEVEL: 'info', ...mailServer.settings() })
+  site = await startDist({
+    ...place.settings,
+    LOG_LEVEL: 'info',
+
+    ...mailServer.settings(),
+  })
 })
 afterEach(cleanUp)
 
@@ -59,4 +64,15 @@ test('after another failure the operator has waiting mail sent at once', async (
   mailServer.manner = () => 'accept'
   expect(place.run('retry').stdout).toContain('1 waiting mail now')
   await arrived
+})
+
+test('two batches of mails under way at once draw no warning', async () => {
+  mailServer.manner = () => 'slow'
+  const database = place.open()
+  await Promise.all(Array.from({ length: 16 }, () => store(database)))
+  await until(() => mailServer.connections() === 8)
+  // Wakes the courier, which begins another batch.
+  await postInquiry(site.url, newInquiry('Hello'))
+  await until(() => mailServer.received.length === 17)
+  expect(site.output()).not.toContain('"level":"warn"')
 })

@@ -169,7 +169,7 @@ export const en = {
     '“${words}” says nothing to those who hear the links of a page one after the other; say where this one leads.',
   linkUnread: 'This is not read as a link; write [its words](its address), and no space within the address.',
   starsUnread:
-    'These ** are shown as they are: bold words have ** before the first and after the last, with no space inside.',
+    'These ** are shown as they are; write **bold words** with no space inside and one on either side, or \\*\\* for the signs.',
   cellTooMany:
     'This row has ${cells} cells, and the first one of the table ${most}: the rest would not be shown. Within a cell, the sign | is written \\|.',
   codeOpen: 'This code has no end, and takes in all that follows; close it with a line of ```.',

@@ -176,7 +176,7 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   linkUnread:
     'Ceci ne se lit pas comme un lien ; écrivez [ses mots](son adresse), sans espace dans l’adresse.',
   starsUnread:
-    'Ces ** se montrent tels quels : des mots gras ont ** avant le premier et après le dernier, sans espace à l’intérieur.',
+    'Ces ** se montrent tels quels ; écrivez **des mots gras** sans espace à l’intérieur, avec une espace de chaque côté, ou \\*\\* pour les signes.',
   cellTooMany:
     'Cette ligne a ${cells} cases, et la première du tableau ${most} : le reste ne serait pas montré. Dans une case, le signe | s’écrit \\|.',
   codeOpen: 'Ce code n’a pas de fin, et prend tout ce qui suit ; fermez-le par une ligne de ```.',

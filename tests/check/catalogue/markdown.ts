@@ -128,8 +128,8 @@ export const markdown: readonly SeededError[] = [
   inFrench('a link in reverse', 'Une phrase.', '(Une phrase)[/pricing].')`
     16:32: This is not read as a link; write [its words](its address), and no space within the address.`,
   inFrench('bold words with a space', 'Une phrase.', 'Une ** phrase **.')`
-    16:25: These ** are shown as they are: bold words have ** before the first and after the last, with no space inside.
-      Ces ** se montrent tels quels : des mots gras ont ** avant le premier et après le dernier, sans espace à l’intérieur.`,
+    16:25: These ** are shown as they are; write **bold words** with no space inside and one on either side, or \\*\\* for the signs.
+      Ces ** se montrent tels quels ; écrivez **des mots gras** sans espace à l’intérieur, avec une espace de chaque côté, ou \\*\\* pour les signes.`,
   inFrench('a link with a space', '[ailleurs](', '[ailleurs] (')`
     20:62: A space keeps this link from being one; write [its words](its address), with no space between the two.
       Une espace empêche ce lien d’en être un ; écrivez [ses mots](son adresse), sans espace entre les deux.`,
