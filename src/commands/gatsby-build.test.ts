@@ -30,7 +30,19 @@ test('data that Gatsby’s configuration reads stops the build before Gatsby, wi
   })
 })
 
-test('with valid data Gatsby runs, and may warn only where that is not strict', async () => {
+test('an article of which no page can be built stops it likewise; one that the check only dislikes does not', async () => {
+  await writeCleanProject()
+  seed('content/articles/cloud-act/fr.mdx', 'Un *paragraphe*', 'Un "paragraphe"')
+  expect(build()).toMatchObject({ status: 0, stdout: 'Gatsby\n' })
+  seed('content/articles/cloud-act/fr.mdx', '<Figure', '<Figur')
+  expect(build()).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: 'content/articles/cloud-act/fr.mdx:14:1: There is no component <Figur>; did you mean “Figure”?\n',
+  })
+})
+
+test('with valid content Gatsby runs, and may warn only where that is not strict', async () => {
   await writeCleanProject()
   expect(build('warn of a')).toMatchObject({ status: 0, stdout: 'warn of a\n', stderr: '' })
   expect(build('warn of a', '--strict')).toMatchObject({
