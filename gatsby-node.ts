@@ -1,7 +1,6 @@
 import type { GatsbyNode } from 'gatsby'
 import { clearStructureStampInDevelopment } from './src/cache/structure-stamp'
 import { withText } from './src/content/articles/article-text'
-import { requireUtf8 } from './src/content/load/text-file'
 import { createRedirects } from './src/content/redirects'
 import { createArticleNode, deleteLostArticles } from './src/gatsby/articles/create-article-node'
 import { articleResolvers } from './src/gatsby/articles/resolvers'
@@ -23,10 +22,7 @@ import { writeArticlesJson } from './src/outputs/articles-json'
 import { timed } from './src/outputs/timed'
 import { writeOutputs } from './src/outputs/write-outputs'
 
-export const onPreInit: GatsbyNode['onPreInit'] = () => {
-  requireUtf8()
-  clearStructureStampInDevelopment()
-}
+export const onPreInit: GatsbyNode['onPreInit'] = clearStructureStampInDevelopment
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
   actions.createTypes(graphqlTypes)

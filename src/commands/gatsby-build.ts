@@ -1,27 +1,13 @@
 /**
- * Runs `gatsby build`, for `build.ts`, if all data files are valid and a page can be built from each article: Gatsby would
- * lose an error of the data that `gatsby-config.ts` reads, and name one of an article minutes later, without its line. With
- * `--strict`, as in `npm test`, fails on any warning: a permanent one would hide the next one.
+ * Runs `gatsby build`, for `build.ts`, if all content can be used: Gatsby would say of a mistake what it means to its own code,
+ * and minutes later. With `--strict`, as in `npm test`, fails on any warning: a permanent one would hide the next one.
  */
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import process, { argv, execPath, exit, stderr, stdout } from 'node:process'
-import { articlesFolder } from '../content/articles/article-file'
-import { runCheck } from '../content/check/run-check'
+import process, { argv, execPath, stderr, stdout } from 'node:process'
+import { unusableFiles } from '../content/check/run-check'
 import { ContentError } from '../content/load/content-error'
-import { dataProblems } from '../content/load/data-problems'
 import { buildWarnings } from './build-warnings'
-
-void runCheck().then(({ problems }) => {
-  const ofArticles = problems.filter(({ file, unusable }) => unusable && file.startsWith(articlesFolder))
-  const unusable = [...dataProblems(), ...ofArticles]
-  if (unusable.length === 0) {
-    runGatsby()
-    return
-  }
-  console.error(new ContentError(unusable).message)
-  exit(1)
-})
 
 function runGatsby(): void {
   const gatsby = spawn(execPath, [path.resolve('node_modules/gatsby/cli.js'), 'build', '--no-color'], {
@@ -49,3 +35,9 @@ function runGatsby(): void {
     }
   })
 }
+
+void unusableFiles().then((problems) => {
+  if (problems.length === 0) return runGatsby()
+  console.error(new ContentError(problems).message)
+  process.exitCode = 1
+})

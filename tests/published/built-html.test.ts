@@ -111,12 +111,12 @@ for (const site of sites) {
       expect(long).toEqual([])
     })
 
-    test('each table has a name, and each header says whether it is of a column or a row', () => {
+    test('each table has a name, and each header says whether it is of a column, a row or a group of these', () => {
       const errors: string[] = []
       for (const { address, html } of pages)
         for (const table of all(html, /(<table[\s\S]*?<\/table>)/g)) {
           const named = /<table[^>]*\saria-label(ledby)?="[^"]+"|<caption/.test(table)
-          const unscoped = all(table, /(<th(?![^>]*\sscope="(?:col|row)"|e)[^>]*>)/g)
+          const unscoped = all(table, /(<th(?![^>]*\sscope="(?:col|row)(?:group)?"|e)[^>]*>)/g)
           if (!named || unscoped.length > 0) errors.push(`${address}: ${table.slice(0, 120)}`)
         }
       expect(errors).toEqual([])

@@ -36,7 +36,7 @@ import { typography } from './rules/typography'
 import { unwritten } from './rules/unwritten'
 
 /** One rule of the content: returns everything that breaks it. */
-type Rule = (content: Content) => Findings | Promise<Findings>
+export type Rule = (content: Content) => Findings | Promise<Findings>
 
 /** Rules whose errors make a file unusable: no page can be built from it. */
 export const blockingRules: readonly Rule[] = [

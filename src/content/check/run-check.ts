@@ -1,7 +1,7 @@
 import { byPlace, type Problem, problemsIn } from '../messages/problem'
 import { cachedMdx } from './cached-mdx'
-import { openContent, type Scope } from './content'
-import { blockingRules, launchRules, otherRules } from './rules'
+import { type Content, openContent, type Scope } from './content'
+import { blockingRules, launchRules, otherRules, type Rule } from './rules'
 
 /**
  * Checks the content below the working folder against every rule.
@@ -23,8 +23,22 @@ export async function runCheck({
 }> {
   const cache = cachedMdx()
   const content = openContent(scope, cache.parse, day)
+  const rules = [...blockingRules, ...otherRules, ...(launch ? launchRules : [])]
+  const problems = await problemsOf(content, rules)
+  if (!scope) cache.prune()
+  return { problems, articles: content.checked().length }
+}
+
+/** Returns what makes files of the content unusable: no page can be built from them. */
+export async function unusableFiles(): Promise<Problem[]> {
+  const problems = await problemsOf(openContent(undefined, cachedMdx().parse), blockingRules)
+  return problems.filter(({ unusable }) => unusable)
+}
+
+/** Returns what breaks any of the rules, by file and position. */
+async function problemsOf(content: Content, rules: readonly Rule[]): Promise<Problem[]> {
   const found = await Promise.all(
-    [...blockingRules, ...otherRules, ...(launch ? launchRules : [])].map(async (rule) =>
+    rules.map(async (rule) =>
       problemsIn(await rule(content)).map(
         (problem): Problem =>
           blockingRules.includes(rule) && problem.severity === 'error'
@@ -36,9 +50,7 @@ export async function runCheck({
   const all = found.flat()
   // What such a file says is unknown.
   const unread = new Set(all.filter(isUnread).map(({ file }) => file))
-  const problems = all.filter((one) => isUnread(one) || !unread.has(one.file)).sort(byPlace)
-  if (!scope) cache.prune()
-  return { problems, articles: content.checked().length }
+  return all.filter((one) => isUnread(one) || !unread.has(one.file)).sort(byPlace)
 }
 
 const isUnread = ({ message: { code } }: Problem) => code === 'notUtf8' || code === 'mergeUndecided'

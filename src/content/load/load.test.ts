@@ -3,7 +3,6 @@ import { inTemporaryProject, writeFiles } from '../../../tests/support/temporary
 import { dataFiles } from './data-files'
 import { loadArticle } from './load-article'
 import { loadData } from './load-data'
-import { requireUtf8 } from './text-file'
 
 inTemporaryProject()
 
@@ -45,14 +44,6 @@ test('front matter that breaks its schema is an error at its line', () => {
   writeFiles({ [file]: '---\ntitle: La loi\npublishedAt: 2026-02-30\ntags: [law]\n---\n' })
   expect(() => loadArticle(file)).toThrow(
     /^content\/articles\/cloud-act\/fr\.mdx:2:1: .*\ncontent\/articles\/cloud-act\/fr\.mdx:3:1: /,
-  )
-})
-
-test('a build stops at files that are not UTF-8, whatever they say', () => {
-  const bytes = Buffer.from('{ "title": "Été" }', 'latin1')
-  writeFiles({ 'content/copy/fr/home.json': bytes, 'content/copy/en/home.json': '{ "title": "Été" }' })
-  expect(requireUtf8).toThrow(
-    /^content\/copy\/fr\/home\.json:1:1: This file is not UTF-8; save it as UTF-8\.$/,
   )
 })
 

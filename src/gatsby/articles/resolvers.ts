@@ -22,7 +22,6 @@ import { contentFolder } from '../../settings/content-folder'
 import { type Language, languages } from '../../site/languages'
 import type { Finder } from '../schema/resolvers'
 import { articleId } from './create-article-node'
-import { errorInArticle } from './error-in-article'
 
 type ArticleNode = Node &
   ArticleFrontMatter & { slug: string; language: Language; file: string; ownImage?: string }
@@ -35,7 +34,7 @@ type Context = { nodeModel: NodeModel }
 type Named = { language: Language; slugs: string[] }
 
 /** Resolves the computed fields of `Article`. */
-export function articleResolvers({ reporter, createNodeId }: CreateResolversArgs) {
+export function articleResolvers({ createNodeId }: CreateResolversArgs) {
   // `html` and `headings` of an article share one compilation, which is dropped afterwards to save memory.
   const compiling = new Map<string, Promise<ArticleHtml>>()
 
@@ -43,21 +42,10 @@ export function articleResolvers({ reporter, createNodeId }: CreateResolversArgs
     const article = textOf(node, context)
     const key = `${article.id} ${article.textDigest}`
     const result =
-      compiling.get(key) ??
-      orReport<ArticleHtml>(article, compileArticle(article, context, info), {
-        html: '',
-        headings: [],
-      }).finally(() => compiling.delete(key))
+      compiling.get(key) ?? compileArticle(article, context, info).finally(() => compiling.delete(key))
     compiling.set(key, result)
     return result
   }
-
-  /** Reports an article that cannot be compiled, and resolves to `none`. */
-  const orReport = <T>(article: ArticleNode & ArticleText, made: Promise<T>, none: T): Promise<T> =>
-    made.catch((error: unknown) => {
-      reporter.panicOnBuild(errorInArticle(error, article))
-      return none
-    })
 
   const compiled = (field: keyof ArticleHtml) => ({
     resolve: async (article: ArticleNode, _: unknown, context: Context, info: GraphQLResolveInfo) =>
@@ -83,8 +71,7 @@ export function articleResolvers({ reporter, createNodeId }: CreateResolversArgs
       texts: {
         resolve: (node: ArticleNode, _: unknown, context: Context) => {
           const article = textOf(node, context)
-          const none = { markdown: '', feed: '', text: '', notes: '' }
-          return orReport(article, textsOf(article, wordsIn(article.language)), none)
+          return textsOf(article, wordsIn(article.language))
         },
       },
       wordCount: {

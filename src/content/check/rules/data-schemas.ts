@@ -1,6 +1,15 @@
-import { dataProblems } from '../../load/data-problems'
-import type { Findings } from '../../messages/problem'
+import { contentFolder } from '../../../settings/content-folder'
+import { dataFiles, offerAreas } from '../../load/data-files'
+import { readData } from '../../load/read-data'
+import { message } from '../../messages/message'
+import { type Findings, problemIn, start } from '../../messages/problem'
 import type { Content } from '../content'
 
-/** Validates every data file against its schema. */
-export const dataKeepsItsSchemas = ({ scope }: Content): Findings => scope.site && dataProblems()
+/** Validates every data file against its schema, and reports missing ones. */
+export const dataKeepsItsSchemas = ({ scope }: Content): Findings =>
+  scope.site &&
+  [...Object.values(dataFiles), ...offerAreas(contentFolder)].map((dataFile) => {
+    const read = readData(dataFile)
+    if (read) return read.problems
+    return !dataFile.optional && problemIn(`${contentFolder}/${dataFile.name}`)(start, message('fileMissing'))
+  })

@@ -1,4 +1,4 @@
-import { notUtf8, readAsIs, textFiles } from '../../load/text-file'
+import { readAsIs, textFiles } from '../../load/text-file'
 import { message } from '../../messages/message'
 import { type Findings, placeOf, problemIn, start } from '../../messages/problem'
 import { type Content, isChecked } from '../content'
@@ -12,7 +12,7 @@ export const encoding = ({ scope }: Content): Findings =>
     .filter((file) => isChecked(file, scope))
     .map((file) => {
       const text = readAsIs(file)
-      if (text === undefined) return notUtf8(file)
+      if (text === undefined) return problemIn(file)(start, message('notUtf8'))
       const undecided = text.search(/^(?:<{7}|>{7}) /m)
       if (undecided >= 0) return problemIn(file)(placeOf(text, undecided), message('mergeUndecided'))
       return text.startsWith('\ufeff') && problemIn(file)(start, message('byteOrderMark'))
