@@ -9,9 +9,9 @@ const command = path.resolve('src/commands/gatsby-build.ts')
 
 inTemporaryProject()
 
-/** Runs the command where Gatsby only says something. */
-function build(says = 'Gatsby', ...options: string[]) {
-  writeFiles({ 'node_modules/gatsby/cli.js': `console.log("${says}")` })
+/** Runs the command where Gatsby only says something, and ends with a code. */
+function build(says = 'Gatsby', code = 0, ...options: string[]) {
+  writeFiles({ 'node_modules/gatsby/cli.js': `console.log("${says}"); process.exitCode = ${code}` })
   const { PATH } = env
   return spawnSync(execPath, [tsx, command, ...options], {
     cwd: cwd(),
@@ -30,14 +30,25 @@ test('data that Gatsby’s configuration reads stops the build before Gatsby, wi
   })
 })
 
-test('an article of which no page can be built stops it likewise; one that the check only dislikes does not', async () => {
+test('an article with an error in its front matter stops it likewise; one that the check only dislikes does not', async () => {
   await writeCleanProject()
   seed('content/articles/cloud-act/fr.mdx', 'Un *paragraphe*', 'Un "paragraphe"')
   expect(build()).toMatchObject({ status: 0, stdout: 'Gatsby\n' })
-  seed('content/articles/cloud-act/fr.mdx', '<Figure', '<Figur')
+  seed('content/articles/cloud-act/fr.mdx', 'title:', 'titel:')
   expect(build()).toMatchObject({
     status: 1,
     stdout: '',
+    stderr: expect.stringMatching(/^content\/articles\/cloud-act\/fr\.mdx:2:1: “titel” is not a field/),
+  })
+})
+
+test('where Gatsby fails at an article’s text, the last line says what to correct and where', async () => {
+  await writeCleanProject()
+  expect(build('failed', 1)).toMatchObject({ status: 1, stdout: 'failed\n', stderr: 'Gatsby failed.\n' })
+  seed('content/articles/cloud-act/fr.mdx', '<Figure', '<Figur')
+  expect(build('failed', 1)).toMatchObject({
+    status: 1,
+    stdout: 'failed\n',
     stderr: 'content/articles/cloud-act/fr.mdx:14:1: There is no component <Figur>; did you mean “Figure”?\n',
   })
 })
@@ -45,7 +56,7 @@ test('an article of which no page can be built stops it likewise; one that the c
 test('with valid content Gatsby runs, and may warn only where that is not strict', async () => {
   await writeCleanProject()
   expect(build('warn of a')).toMatchObject({ status: 0, stdout: 'warn of a\n', stderr: '' })
-  expect(build('warn of a', '--strict')).toMatchObject({
+  expect(build('warn of a', 0, '--strict')).toMatchObject({
     status: 1,
     stderr: 'The build warns of these; the lines above say more:\nwarn of a\n',
   })

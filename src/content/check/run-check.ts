@@ -29,9 +29,9 @@ export async function runCheck({
   return { problems, articles: content.checked().length }
 }
 
-/** Returns what makes files of the content unusable: no page can be built from them. */
-export async function unusableFiles(): Promise<Problem[]> {
-  const problems = await problemsOf(openContent(undefined, cachedMdx().parse), blockingRules)
+/** Returns what makes files of the content unusable, by some of the blocking rules: no page can be built from them. */
+export async function unusableFiles(rules: readonly Rule[]): Promise<Problem[]> {
+  const problems = await problemsOf(openContent(undefined, cachedMdx().parse), rules)
   return problems.filter(({ unusable }) => unusable)
 }
 
