@@ -20,7 +20,7 @@ const at = (index: number): Point => {
   return [x, y]
 }
 const middle: Point = [0, 0]
-/** The bright stars of the outline share a path; Paris has its own, as it alone moves. */
+/** The bright stars of the outline, whose first is also its last, share a path; Paris has its own, as it alone moves. */
 const bright = outline.slice(1).filter((index) => stars[index]?.magnitude === 3)
 const capital = 10
 const others = stars.filter(({ magnitude }) => magnitude < 3)

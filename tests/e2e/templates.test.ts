@@ -146,9 +146,12 @@ const offersOf = (page: Page) =>
     })),
   )
 
-/** Expects the printed page to separate no heading from what follows, and no offer from its price; prices take two sheets. */
+/**
+ * Expects the printed page to separate no heading from what follows, and no offer from its price; prices take two sheets, and each
+ * group of them one.
+ */
 async function expectWholeSheets(page: Page): Promise<void> {
-  const headings = (await page.locator('h1, h2, h3').allInnerTexts()).map(withoutSpaces)
+  const headings = (await page.locator('h1, h2, h3, [role=heading]').allInnerTexts()).map(withoutSpaces)
   const offers = await offersOf(page)
   const sheets = await print(page)
 
