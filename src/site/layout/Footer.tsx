@@ -1,3 +1,4 @@
+import { Children, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Logo } from '../Logo'
 import { SocialLink } from '../SocialLink'
@@ -9,19 +10,17 @@ import { Log } from './Log'
 import { ThemeSwitch } from './ThemeSwitch'
 import { usePage } from './use-page'
 
-const pages = ['tools', 'articles', 'about', 'contact'] as const
-
-/** With the names of their words. */
-const legalPages = [
-  ['/privacy-policy', 'privacy'],
-  ['/legal-notice', 'legal'],
-  ['/accessibility', 'accessibility'],
-  ['/site-map', 'siteMap'],
-] as const
-
 /** Returns the years of the copyright: one, or from the first to the current one. */
 export const copyrightYears = (founded: number, current: number) =>
   current > founded ? `${founded}–${current}` : `${founded}`
+
+const Links = ({ children }: { children: ReactNode }) => (
+  <ul className={styles.links}>
+    {Children.map(children, (link) => (
+      <li>{link}</li>
+    ))}
+  </ul>
+)
 
 export function Footer() {
   const { t } = useTranslation('common')
@@ -40,27 +39,24 @@ export function Footer() {
         {t('footer.promise')}
       </p>
       <nav aria-label={t('footer.label')}>
-        <ul className={styles.links}>
-          {pages.map((page) => (
-            <li key={page}>
-              <a href={local(`/${page}`)}>{t(`nav.${page}`)}</a>
-            </li>
+        <Links>
+          {(['tools', 'articles', 'about', 'contact'] as const).map((page) => (
+            <a key={page} href={local(`/${page}`)}>
+              {t(`nav.${page}`)}
+            </a>
           ))}
-        </ul>
-        <ul className={styles.links}>
-          {legalPages.map(([path, words]) => (
-            <li key={path}>
-              <a href={local(path)}>{t(`footer.${words}`)}</a>
-            </li>
-          ))}
-        </ul>
-        <ul className={styles.links}>
+        </Links>
+        <Links>
+          <a href={local('/privacy-policy')}>{t('footer.privacy')}</a>
+          <a href={local('/legal-notice')}>{t('footer.legal')}</a>
+          <a href={local('/accessibility')}>{t('footer.accessibility')}</a>
+          <a href={local('/site-map')}>{t('footer.siteMap')}</a>
+        </Links>
+        <Links>
           {socials.map((social) => (
-            <li key={social.name}>
-              <SocialLink {...social} />
-            </li>
+            <SocialLink key={social.name} {...social} />
           ))}
-        </ul>
+        </Links>
       </nav>
       {/* The home page has it below its head. */}
       {path !== '/' && <Log />}
