@@ -384,6 +384,8 @@ Next: write the French one, see it with npm run dev, then write the English one 
   noTranslation: 'There is no ${file}. Write the translation first.',
   noOriginal: '${file} has no original beside it: every other language follows one itself.',
   notTranslatedYet: '${file} still has “${words}”, with which a new article begins; translate it first.',
+  recordsUnreadable:
+    '${file} cannot be read: a merge may have left two versions in it. Put one of them back from git, then see to what npm run translations lists.',
   articleUnreadable: '${file} cannot be read; npm run check says why.',
 } as const
 

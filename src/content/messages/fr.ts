@@ -406,5 +406,7 @@ ajoutez « only: fr » à la française). npm run check dit quoi corriger. Ret
   noOriginal: '${file} n’a pas d’original à côté de lui : chaque autre langue en suit déjà une.',
   notTranslatedYet:
     '${file} contient encore « ${words} », par quoi commence tout nouvel article ; traduisez-le d’abord.',
+  recordsUnreadable:
+    '${file} est illisible : une fusion y a peut-être laissé deux versions. Remettez-en une depuis git, puis voyez ce que liste npm run translations.',
   articleUnreadable: '${file} est illisible ; npm run check dit pourquoi.',
 }

@@ -44,7 +44,7 @@ test('a broken file is named', () => {
 test('broken records are named', () => {
   const records = 'content/translations/en.json'
   writeFiles({ [records]: '<<<<<<< a' })
-  expect(open).toThrow(`${records} cannot be read`)
+  expect(open).toThrow(`${records} cannot be read: a merge may have left two versions in it.`)
 })
 
 test('a no-break space, or another order of keys, leaves the translation current', () => {

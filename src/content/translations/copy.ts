@@ -57,7 +57,7 @@ function readFollowed(language: Language): Followed {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    throw new AuthorError(message('articleUnreadable', { file }))
+    throw new AuthorError(message('recordsUnreadable', { file }))
   }
 }
 

@@ -21,8 +21,9 @@ export function typedPrices({ checked }: Content): Findings {
       .filter(({ name }) => name.includes(' '))
   return checked().map(({ source, language, problem }) => {
     const euros = amountsIn(source, language).filter(({ value }) => value.endsWith('€'))
+    const names = named(language)
     return euros.map(({ written, offset }) =>
-      named(language).map(({ offer, name }) => {
+      names.map(({ offer, name }) => {
         const before = source.slice(Math.max(0, offset - 120), offset).toLowerCase()
         const at = before.lastIndexOf(name)
         if (at < 0 || !between.test(before.slice(at + name.length))) return false
