@@ -129,12 +129,12 @@ function moveDates(days: number): void {
     })
 }
 
-/** Caches of former builds, keyed by content, to save the clone time. */
-const caches = ['.build-cache', '.test-site/.build-cache']
+/** The caches of former builds, keyed by content, to save the clone time. */
+const cache = '.build-cache'
 
 function cloneProject(home: string, folder: string): void {
   execFileSync('git', ['clone', '--quiet', home, folder])
-  for (const cache of caches.filter(existsSync)) cpSync(cache, path.join(folder, cache), { recursive: true })
+  if (existsSync(cache)) cpSync(cache, path.join(folder, cache), { recursive: true })
   symlinkSync(path.join(home, 'node_modules'), path.join(folder, 'node_modules'))
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { env } from 'node:process'
 import { inTemporaryProject } from '../../tests/support/temporary-project'
-import { entriesOf, pruneUnused } from './prune-unused'
+import { entriesOf } from './prune-unused'
 
 inTemporaryProject()
 
@@ -10,10 +10,11 @@ beforeEach(() => {
   for (const name of ['shared', 'site', 'preview']) writeFileSync(`cache/${name}`, name)
 })
 
-function build(preview: boolean, used: string[]): void {
-  if (preview) env.PREVIEW = '1'
-  else delete env.PREVIEW
-  pruneUnused('cache', used)
+/** Prunes as a build does, in a process of its own. */
+function build(preview: boolean, used: string[], content = ''): void {
+  env.PREVIEW = preview ? '1' : ''
+  env.CONTENT_FOLDER = content
+  jest.isolateModules(() => require('./prune-unused').pruneUnused('cache', used))
 }
 
 test('deletes files and folders that a build did not use', () => {
@@ -27,6 +28,13 @@ test("the site and its preview do not delete each other's entries, whichever is 
   build(false, ['shared', 'site'])
   build(true, ['shared', 'preview'])
   build(false, ['shared', 'site'])
+  expect(entriesOf('cache')).toEqual(['preview', 'shared', 'site'])
+})
+
+test('nor those of a site of other content', () => {
+  build(true, ['shared', 'preview'], 'tests/content')
+  writeFileSync('cache/site', 'site')
+  build(true, ['shared', 'site'])
   expect(entriesOf('cache')).toEqual(['preview', 'shared', 'site'])
 })
 

@@ -108,9 +108,10 @@ test('the inquiries of a server that was started in the folder stay', () => {
 test('the inquiries stay even if a build is killed between putting its folder in place and moving them there', () => {
   build()
   writeFiles({ '.cache/former-dist/data/inquiries.sqlite': 'stored' })
+  build({ preview: true })
   build()
   expect(readFileSync('dist/data/inquiries.sqlite', 'utf8')).toBe('stored')
-  expect([runs(), existsSync('.cache/former-dist')]).toEqual([1, false])
+  expect([runs(), existsSync('.cache/former-dist')]).toEqual([2, false])
 })
 
 test('a failed or interrupted build leaves the former site, which does not count as built from these sources', () => {
@@ -144,6 +145,19 @@ test('a preview is beside the site and is recognized as well', () => {
   build({ preview: true })
   expect(existsSync('dist-preview/server.js')).toBe(true)
   expect(runs()).toBe(1)
+})
+
+test('a site of other content has a folder of its own, with what a server has stored there', () => {
+  const ofTests = { folder: '.test-site/dist', settings: { CONTENT_FOLDER: '.test-site/content' } }
+  writeFiles({ '.test-site/content/site.yaml': 'brand: Another' })
+  build(ofTests)
+  writeFiles({ '.test-site/dist/data/inquiries.sqlite': 'stored' })
+  build({ ...ofTests, always: true })
+  build()
+  build(ofTests)
+  expect(runs()).toBe(3)
+  expect(existsSync('dist/server.js')).toBe(true)
+  expect(readFileSync('.test-site/dist/data/inquiries.sqlite', 'utf8')).toBe('stored')
 })
 
 test.each([

@@ -20,7 +20,7 @@ const cacheStamp = '.cache/.made-under'
 const babelCache = '.cache/webpack/babel'
 
 /** The former of a folder that a build replaces, until what a server has stored in it is in the new one. */
-const formerOf = (folder: string) => `.cache/former-${folder}`
+const formerOf = (folder: string) => `.cache/former-${folder.replaceAll('/', '-')}`
 
 /** The folder of a preview, beside the site itself. */
 export const previewFolder = 'dist-preview'
@@ -35,24 +35,29 @@ type BuildOptions = {
   preview?: boolean
   /** Fail on any warning. */
   strict?: boolean
+  /** The folder of the built site. */
+  folder?: string
+  /** Settings of this build beside those of the environment, for instance `CONTENT_FOLDER`. */
+  settings?: NodeJS.ProcessEnv
 }
 
 /**
- * Builds `public/` and `dist/`, or `dist-preview/`, if anything has changed since the last build. Until the
+ * Builds `public/` and `dist/`, or another folder, if anything has changed since the last build. Until the
  * build succeeds, the former folder stays: a server may run from it.
  * @returns false if the build failed
  * @throws AuthorError if Gatsby cannot build in this folder, or not now
  */
-export function build({ always = false, preview = false, strict = false }: BuildOptions = {}): boolean {
+export function build(options: BuildOptions = {}): boolean {
   if (cwd().includes("'")) throw new AuthorError(message('apostropheInPath', { folder: cwd() }))
-  const folder = preview ? previewFolder : 'dist'
+  const { always = false, preview = false, strict = false } = options
+  const { folder = preview ? previewFolder : 'dist' } = options
   // If the last build was killed as it put its own in place.
   bringBackData(folder)
   const stamp = stampOf(folder)
-  const settings = preview ? { ...env, PREVIEW: '1' } : env
+  const settings = { ...env, ...(preview && { PREVIEW: '1' }), ...options.settings }
   const wanted = fingerprint(settings)
   if (!always && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
-    const hint = preview ? '' : ' "npm run build -- --always" builds it all the same.'
+    const hint = folder !== 'dist' ? '' : ' "npm run build -- --always" builds it all the same.'
     console.log(`${folder}/ is of these sources already.${hint}`)
     return true
   }
@@ -118,7 +123,7 @@ function clearCacheIfEnvironmentChanged(settings: NodeJS.ProcessEnv): void {
   if (former === current) return
   mkdirSync('.cache', { recursive: true })
   for (const entry of readdirSync('.cache'))
-    if (entry !== 'webpack' || !former.startsWith(packages))
+    if (!entry.startsWith('former-') && (entry !== 'webpack' || !former.startsWith(packages)))
       rmSync(path.join('.cache', entry), { recursive: true, force: true })
   writeFileSync(cacheStamp, current)
 }

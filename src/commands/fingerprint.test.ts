@@ -63,6 +63,17 @@ test.each([
   expect(fingerprint(settings)).not.toBe(fingerprint({}))
 })
 
+test('a site of other content does not depend on `content/`', () => {
+  const settings = { CONTENT_FOLDER: 'other' }
+  const ofOther = () => [fingerprint(settings), structureHash(settings)]
+  writeFiles({ 'other/tags.yaml': '' })
+  const before = ofOther()
+  seed('content/tags.yaml', 'law', 'cloud')
+  expect(ofOther()).toEqual(before)
+  writeFiles({ 'other/tags.yaml': '- tag: law' })
+  for (const [index, hash] of ofOther().entries()) expect(hash).not.toBe(before[index])
+})
+
 test('a settings file that Gatsby reads changes the fingerprint', () => {
   const before = fingerprint({})
   writeFiles({ '.env.production': 'GATSBY_WORD=one' })

@@ -8,9 +8,8 @@ import { filesBelow } from '../files/files-below'
 import { sourceCommit } from '../files/git'
 import { buildDay } from '../settings/clock'
 
-/** The files and folders that a build reads. */
+/** The files and folders that a build reads, beside the content. */
 export const inputs = [
-  'content',
   'src',
   'static',
   'deploy',
@@ -47,7 +46,10 @@ function hashOfInputs(settings: NodeJS.ProcessEnv, read: (file: string) => strin
   const hash = createHash('sha256').update(buildEnvironment(settings))
   const optional = settingsFile(settings)
   const named = existsSync(optional) ? [...inputs, optional] : inputs
-  const files = named.flatMap((input) => (input.includes('.') ? [input] : filesBelow(input)))
+  const files = [
+    ...filesBelow(settings.CONTENT_FOLDER || 'content'),
+    ...named.flatMap((input) => (input.includes('.') ? [input] : filesBelow(input))),
+  ]
   for (const file of files.filter((name) => !/\.test\.tsx?$/.test(name)).sort()) {
     hash.update(file).update('\0').update(read(file)).update('\0')
   }

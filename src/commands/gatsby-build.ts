@@ -10,6 +10,7 @@ import process, { argv, execPath, stderr, stdout } from 'node:process'
 import { blockingRules, quickRules } from '../content/check/rules'
 import { unusableFiles } from '../content/check/run-check'
 import { ContentError } from '../content/load/content-error'
+import { contentFolder } from '../settings/content-folder'
 import { buildWarnings } from './build-warnings'
 
 /** Runs Gatsby. @returns its exit code and all that it said */
@@ -32,12 +33,16 @@ async function runGatsby(): Promise<{ code: unknown; output: string }> {
   return { code, output }
 }
 
+/** Returns which content cannot be used, by rules that read `content/`: another folder has been checked by whoever wrote it. */
+const unusable = (rules: typeof blockingRules) =>
+  contentFolder === 'content' ? unusableFiles(rules) : Promise.resolve([])
+
 /** Returns why the build fails, a line each; empty if it succeeds. */
 async function reasons(): Promise<string> {
-  const before = await unusableFiles(quickRules)
+  const before = await unusable(quickRules)
   if (before.length > 0) return new ContentError(before).message
   const { code, output } = await runGatsby()
-  if (code !== 0) return new ContentError(await unusableFiles(blockingRules)).message || 'Gatsby failed.'
+  if (code !== 0) return new ContentError(await unusable(blockingRules)).message || 'Gatsby failed.'
   const warnings = argv.includes('--strict') ? buildWarnings(output) : []
   return warnings.length > 0
     ? ['The build warns of these; the lines above say more:', ...warnings].join('\n')

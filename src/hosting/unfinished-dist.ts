@@ -1,2 +1,2 @@
-/** Where the adapter writes a site before it replaces `dist/` or `dist-preview/`, from which servers run. */
+/** Where the adapter writes a site before it replaces `dist/` or another folder, from which servers run. */
 export const unfinishedDist = '.cache/dist'

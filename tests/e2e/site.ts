@@ -7,10 +7,8 @@ import type { Language } from '../../src/site/languages'
 import { organization } from '../site/organization'
 
 export { type Language, languages, localPath as at } from '../../src/site/languages'
+export { testSite } from '../site/test-site'
 export { expect, organization }
-
-/** The build of the tests' own site (`npm run build:test-site`). */
-export const testSite = '.test-site/dist'
 
 type Copy = CustomTypeOptions['resources'] & {
   language: typeof import('../../content/copy/en/language.json')

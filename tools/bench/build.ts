@@ -25,7 +25,8 @@ const day = '1798761600'
 /** Returns a copy of the project that shares its packages. */
 function copyProject(home: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-bench-build-'))
-  for (const source of inputs) cpSync(path.join(home, source), path.join(folder, source), { recursive: true })
+  for (const source of ['content', ...inputs])
+    cpSync(path.join(home, source), path.join(folder, source), { recursive: true })
   symlinkSync(path.join(home, 'node_modules'), path.join(folder, 'node_modules'))
   return folder
 }

@@ -2,13 +2,14 @@ import { realpathSync } from 'node:fs'
 import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
+import { NormalModuleReplacementPlugin } from 'webpack'
 import { parse } from 'yaml'
 import { contentFolder } from '../../settings/content-folder'
 import { compileOwnCode } from './compile-own-code'
 import { buildEnhanceScripts } from './enhance'
 import { shortenNames } from './short-names'
 import { staticPages } from './static-pages'
-import { cacheByTools, dropLoadersFromCache } from './webpack-cache'
+import { cacheByTools, dropEnvironment, dropLoadersFromCache } from './webpack-cache'
 
 const shim = (name: string) => path.resolve('src/gatsby/webpack/shims', name)
 
@@ -44,13 +45,8 @@ const gatsbyAliases = {
   [path.resolve('.cache/route-announcer-props.js')]: shim('route-announcer-props.ts'),
 }
 
-/** Data files that pages import, as they need them in the browser, by the file that is read for each. */
-const imported = Object.fromEntries(
-  ['ai-act', 'figures', 'own-server', 'sovereignty', 'two-years'].map((name) => [
-    path.resolve(`content/${name}.yaml`),
-    path.resolve(contentFolder, `${name}.yaml`),
-  ]),
-)
+/** Data files that pages import, as they need them in the browser: read from the folder of content of this build. */
+const data = /^[./]+\/content\/[\w-]+\.(yaml|json)$/
 
 /** Adds the enhancement scripts to pages, and reduces what the browser loads. */
 export function configureWebpack(args: CreateWebpackConfigArgs): void {
@@ -58,15 +54,19 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
   const { url, boot } = buildEnhanceScripts(path.resolve('public'))
   const aliases: Record<string, string | false> =
     stage === 'build-javascript'
-      ? { ...gatsbyAliases, ...imported, ...leanAliases, ...staticPages(args.getNodesByType('SitePage')) }
-      : { ...gatsbyAliases, ...imported }
+      ? { ...gatsbyAliases, ...leanAliases, ...staticPages(args.getNodesByType('SitePage')) }
+      : gatsbyAliases
   actions.setWebpackConfig({
     plugins: [
       dropLoadersFromCache,
+      // An alias would make it another cache (`cacheByTools`).
+      new NormalModuleReplacementPlugin(data, (imported) => {
+        imported.request = path.resolve(contentFolder, path.basename(imported.request))
+      }),
       plugins.define({ __ENHANCE_URL__: JSON.stringify(url), __BOOT_SCRIPT__: JSON.stringify(boot) }),
     ],
     // Bundles data with the page's script: in the document, it would add the words of all later questions.
-    module: { rules: [{ test: Object.values(imported), type: 'json', parser: { parse } }] },
+    module: { rules: [{ test: /\.yaml$/, type: 'json', parser: { parse } }] },
     resolve: { alias: aliases },
   })
 
@@ -77,6 +77,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
   for (const plugin of config.plugins) {
     if (plugin?.constructor.name === 'MiniCssExtractPlugin') plugin.options.ignoreOrder = true
   }
+  dropEnvironment(config.plugins)
   // The site has no themes, in which Gatsby would look whenever a module is resolved.
   config.resolve.plugins = without('GatsbyThemeComponentShadowingResolverPlugin', config.resolve.plugins)
   if (stage.startsWith('build')) {

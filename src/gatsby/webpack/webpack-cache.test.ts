@@ -1,8 +1,9 @@
 import path from 'node:path'
 import { cwd } from 'node:process'
-import webpack, { type FileCacheOptions, type Stats } from 'webpack'
+import { promisify } from 'node:util'
+import webpack, { type Configuration, type FileCacheOptions, type Stats } from 'webpack'
 import { inTemporaryProject, writeFiles } from '../../../tests/support/temporary-project'
-import { cacheByTools, dropLoadersFromCache } from './webpack-cache'
+import { cacheByTools, dropEnvironment, dropLoadersFromCache } from './webpack-cache'
 
 inTemporaryProject()
 
@@ -59,28 +60,52 @@ test('a page that is replaced by an empty one no more makes it another cache', (
   expect(cacheByTools(ofGatsby, { '/src/pages/a.tsx': '/empty.ts' })).not.toEqual(before)
 })
 
-/** Bundles one module with one loader. @returns how many files webpack traces as build dependencies */
-async function followed(plugins: (typeof dropLoadersFromCache)[]): Promise<number> {
+/** Bundles one module with one loader. */
+async function bundle(options: Configuration): Promise<Stats> {
   writeFiles({ 'loader.js': 'module.exports = (source) => source' })
-  writeFiles({ 'entry.js': 'console.log(1)' })
-  const stats = await new Promise<Stats | undefined>((resolve, reject) => {
-    webpack(
-      {
-        context: cwd(),
-        mode: 'development',
-        entry: './entry.js',
-        output: { path: path.join(cwd(), 'out') },
-        module: { rules: [{ test: /entry/, use: path.join(cwd(), 'loader.js') }] },
-        plugins,
-      },
-      (error, made) => (error ? reject(error) : resolve(made)),
-    )
+  writeFiles({ 'entry.js': 'console.log(process.env.NODE_ENV, process.env.TERM)' })
+  const compiler = webpack({
+    context: cwd(),
+    mode: 'development',
+    // Files that are this new have no reliable time.
+    snapshot: { module: { hash: true } },
+    entry: './entry.js',
+    output: { path: path.resolve('out') },
+    module: { rules: [{ test: /entry/, use: path.resolve('loader.js') }] },
+    ...options,
   })
-  expect(stats?.hasErrors()).toBe(false)
-  return [...(stats?.compilation.buildDependencies ?? [])].length
+  const stats = await promisify(compiler.run.bind(compiler))()
+  // Writes the cache.
+  await promisify(compiler.close.bind(compiler))()
+  if (!stats || stats.hasErrors()) throw new Error(stats?.toString() ?? 'no result')
+  return stats
 }
 
 test('webpack traces no loader', async () => {
-  expect(await followed([])).toBe(1)
-  expect(await followed([dropLoadersFromCache])).toBe(0)
+  const traced = async (plugins: (typeof dropLoadersFromCache)[]) =>
+    [...(await bundle({ plugins })).compilation.buildDependencies].length
+  expect(await traced([])).toBe(1)
+  expect(await traced([dropLoadersFromCache])).toBe(0)
+})
+
+test('another terminal compiles nothing again, another mode does', async () => {
+  /** Bundles with variables of the environment, as Gatsby defines them. @returns how many modules are compiled */
+  async function compiled(environment: Record<string, string>): Promise<number> {
+    const definitions = Object.entries(environment).map(([name, value]) => [
+      `process.env.${name}`,
+      JSON.stringify(value),
+    ])
+    const define = new webpack.DefinePlugin(Object.fromEntries(definitions))
+    dropEnvironment([define])
+    const stats = await bundle({
+      plugins: [define],
+      cache: { type: 'filesystem', cacheDirectory: path.resolve('cache') },
+    })
+    const { modules, builtModules } = stats.compilation
+    return [...modules].filter((module) => builtModules.has(module)).length
+  }
+  const production = { NODE_ENV: 'production', TERM: 'xterm' }
+  expect(await compiled(production)).toBe(1)
+  expect(await compiled({ ...production, TERM: 'dumb', GITHUB_RUN_ID: '7' })).toBe(0)
+  expect(await compiled({ ...production, NODE_ENV: 'development' })).toBe(1)
 })

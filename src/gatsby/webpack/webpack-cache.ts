@@ -35,3 +35,17 @@ export const dropLoadersFromCache = {
   apply: ({ hooks }: Compiler): void =>
     hooks.done.tap('dropLoadersFromCache', ({ compilation }) => compilation.buildDependencies.clear()),
 }
+
+/** Variables of the environment by which Gatsby's own code decides. */
+const ofGatsby = /^process\.env\.(NODE_ENV|PUBLIC_DIR|BUILD_STAGE|GATSBY_\w+)$/
+
+/**
+ * Keeps the environment out of the renderer: Gatsby defines each of its variables there, and webpack compiles every module
+ * again if one differs, as in another terminal. Our own code reads the environment as it runs.
+ * @param plugins those of webpack, of which DefinePlugin has definitions
+ */
+export function dropEnvironment(plugins: readonly { definitions?: Record<string, unknown> }[]): void {
+  for (const { definitions = {} } of plugins)
+    for (const name of Object.keys(definitions))
+      if (name.startsWith('process.env.') && !ofGatsby.test(name)) delete definitions[name]
+}

@@ -1,0 +1,2 @@
+/** The build of the tests' own site (`npm run build:test-site`). */
+export const testSite = '.test-site/dist'
