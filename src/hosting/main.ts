@@ -99,7 +99,7 @@ async function start(): Promise<void> {
   })
 
   let stopping = false
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) {
     process.on(signal, async () => {
       // Ctrl+C comes from the terminal and again through `npm start`, which must not cut off what is being finished.
       if (stopping) return

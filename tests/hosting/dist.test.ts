@@ -80,27 +80,30 @@ test('serves on if its log cannot be written, as on a full disk', async () => {
   expect(await site.stop()).toBe(0)
 })
 
-test('on SIGTERM, even if it comes twice, finishes a pending request, then stops with code 0', async () => {
-  const site = await startDist()
-  const body = 'name=&email=&message='
-  const head = `POST /api/contact HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: ${body.length}\r\n`
-  const client = new RawConnection(site.port).say(
-    `${head}Content-Type: application/x-www-form-urlencoded\r\n\r\n`,
-  )
-  // The server asks for the body: the request is pending.
-  await client.heard(/100 Continue/)
-  site.process.kill('SIGTERM')
-  await until(() =>
-    fetch(`${site.url}/healthz`).then(
-      ({ ok }) => !ok,
-      () => true,
-    ),
-  )
-  const stopped = site.stop()
-  client.say(body)
-  expect(await client.ended).toMatch(/HTTP\/1\.1 303 /)
-  expect(await stopped).toBe(0)
-})
+test.each(['SIGTERM', 'SIGHUP'] as const)(
+  'on %s, even if another signal follows, finishes a pending request, then stops with code 0',
+  async (signal) => {
+    const site = await startDist()
+    const body = 'name=&email=&message='
+    const head = `POST /api/contact HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: ${body.length}\r\n`
+    const client = new RawConnection(site.port).say(
+      `${head}Content-Type: application/x-www-form-urlencoded\r\n\r\n`,
+    )
+    // The server asks for the body: the request is pending.
+    await client.heard(/100 Continue/)
+    site.process.kill(signal)
+    await until(() =>
+      fetch(`${site.url}/healthz`).then(
+        ({ ok }) => !ok,
+        () => true,
+      ),
+    )
+    const stopped = site.stop()
+    client.say(body)
+    expect(await client.ended).toMatch(/HTTP\/1\.1 303 /)
+    expect(await stopped).toBe(0)
+  },
+)
 
 test.each([
   ['of the server', 'PORT', '99999'],
