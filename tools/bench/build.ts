@@ -2,9 +2,9 @@
  * `npm run bench -- build --files N [--keep]`: measures the time and memory of a build, phase by phase, with N
  * generated MDX files beside the real ones. N files are N / 2 articles, each in both languages
  * (`build/generate-mdx.ts`: the markup of the real ones, other words). Works in a temporary copy of the project: the
- * real articles alone, cold; then with N files cold, again with nothing changed, forced with nothing changed, with one
- * article edited, and after `gatsby clean`. Cold is without `.cache` and `public`. As in CI, caches of former builds
- * are reused, except in the first build: the cold one fills them for the N files. Linux only.
+ * real articles alone, cold, and their preview; then with N files cold, again with nothing changed, forced with nothing
+ * changed, with one article edited, and after `gatsby clean`. Cold is without `.cache` and `public`. As in CI, caches of
+ * former builds are reused, except in the first build: the cold one fills them for the N files. Linux only.
  */
 import { appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -54,6 +54,7 @@ async function measure(folder: string, articles: number): Promise<Runs> {
   const first = await build('The real articles, nothing kept', folder)
   clean(folder)
   const small = await build('The real articles, cold', folder)
+  const preview = await build('Its preview', folder, ['--always', '--preview'])
   const [edited = ''] = await writeGeneratedArticles(articles)
   clean(folder)
   const cold = await build(`${articles * languages.length} files more, cold`, folder)
@@ -63,7 +64,7 @@ async function measure(folder: string, articles: number): Promise<Runs> {
   const edit = await build('One article edited', folder)
   clean(folder)
   const cleaned = await build('After gatsby clean', folder)
-  return { first, small, cold, unchanged, rebuilt, edit, cleaned }
+  return { first, small, preview, cold, unchanged, rebuilt, edit, cleaned }
 }
 
 /**

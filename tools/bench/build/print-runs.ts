@@ -11,6 +11,7 @@ const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
 export function printRuns(files: number, runs: Runs): void {
   const columns: [string, Measured][] = [
     ['real articles alone, cold', runs.small],
+    ['its preview, after it', runs.preview],
     [`${files} files more, cold`, runs.cold],
     ['nothing changed', runs.unchanged],
     ['nothing changed, built all the same', runs.rebuilt],

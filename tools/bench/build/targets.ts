@@ -1,6 +1,9 @@
 import type { Measured } from './run-build'
 
-export type Runs = Record<'first' | 'small' | 'cold' | 'unchanged' | 'rebuilt' | 'edit' | 'cleaned', Measured>
+export type Runs = Record<
+  'first' | 'small' | 'preview' | 'cold' | 'unchanged' | 'rebuilt' | 'edit' | 'cleaned',
+  Measured
+>
 
 type Target = {
   name: string
