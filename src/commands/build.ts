@@ -57,7 +57,7 @@ export function build(options: BuildOptions = {}): boolean {
   const settings = { ...env, ...(preview && { PREVIEW: '1' }), ...options.settings }
   const wanted = fingerprint(settings)
   if (!always && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
-    const hint = folder !== 'dist' ? '' : ' "npm run build -- --always" builds it all the same.'
+    const hint = folder === 'dist' ? ' "npm run build -- --always" builds it all the same.' : ''
     console.log(`${folder}/ is of these sources already.${hint}`)
     return true
   }
@@ -114,7 +114,7 @@ function bringBackData(folder: string): void {
 /**
  * Clears Gatsby's cache if settings or the day have changed: it detects only changed files, so outdated
  * output would stay. webpack's own cache detects these and is kept. If packages have changed, everything is
- * cleared, as Gatsby would still assign the types of its nodes to a plugin that is gone.
+ * cleared, as Gatsby would still assign the types of its nodes to a plugin that is gone. What servers have stored stays.
  */
 function clearCacheIfEnvironmentChanged(settings: NodeJS.ProcessEnv): void {
   const packages = hashOf(readFileSync('package-lock.json'))
