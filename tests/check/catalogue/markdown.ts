@@ -1,4 +1,4 @@
-import { inFrench, type SeededError } from '../seeded'
+import { inEnglish, inFrench, type SeededError } from '../seeded'
 
 export const markdown: readonly SeededError[] = [
   inFrench('a component that is not closed', 'Une phrase.</Quote>', 'Une phrase.')`
@@ -143,6 +143,11 @@ export const markdown: readonly SeededError[] = [
     'signs that are meant as they are, and code with an end',
     'Une phrase.</Quote>',
     'Une phrase.</Quote>\n\n– Oui.\n\n-5 degrés, 2 \\*\\* 3, a[…] (b), `a[b](c d)`\n\n#1, \\[un\\] (/pricing), `[un] (/pricing)`, [un] (deux) • trois\n\n> ```sh\n> ##a\n> ```\n\n~~~\n```\n~~~',
+  )``,
+  inEnglish(
+    'an address in quotation marks, beside a link',
+    'In [French]',
+    'See “www.cnil.fr”. In [French]',
   )``,
   inFrench('a closing tag without its end', 'Un *paragraphe*', 'Le 1<sup>er</sup\n\nUn paragraphe')`
     10:12: This cannot be read: <sup> is not closed in the same place; write </sup> in the same sentence, or each on a line of its own with empty lines around the text.`,

@@ -20,8 +20,10 @@ const remains: readonly [RegExp, Message][] = [
 /** Reports slips in Markdown that compile, but show readers other than what was meant, or less. */
 export const markdownSlips = articleRule(({ problem, source }, { nodes }) =>
   nodes.map((node) => {
-    const from = node.position?.start.offset ?? 0
-    const raw = source.slice(from, node.position?.end.offset)
+    // GFM leaves the texts around some addresses without a place, for instance in “www.example.org”.
+    if (!node.position) return false
+    const from = node.position.start.offset ?? 0
+    const raw = source.slice(from, node.position.end.offset)
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
       const text = raw.replace(/`[^`]*`/g, (code) => ' '.repeat(code.length))
       return slips.map(([slip, said]) =>
