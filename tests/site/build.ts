@@ -3,6 +3,7 @@ import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { argv, exit } from 'node:process'
 import { build } from '../../src/commands/build'
+import { forAuthors } from '../../src/commands/for-authors'
 import { testSite } from './test-site'
 
 /** Articles, offers, tags, organisation: written for the tests. */
@@ -26,4 +27,5 @@ export function buildTestSite(): boolean {
   return build({ folder: testSite, strict: true, settings })
 }
 
-if (argv[1]?.endsWith('tests/site/build.ts')) exit(buildTestSite() ? 0 : 1)
+if (argv[1]?.endsWith('tests/site/build.ts'))
+  void forAuthors({ args: argv.slice(2) }, () => exit(buildTestSite() ? 0 : 1))
