@@ -9,8 +9,8 @@ import { testSite } from './test-site'
 /** Articles, offers, tags, organisation: written for the tests. */
 const ownContent = 'tests/site/content'
 
-/** Shared with the site: copy changes with the code that shows it, and tests read it from the same files. */
-const sharedContent = ['copy', 'translations', 'sovereignty.yaml', 'ai-act.yaml']
+/** Shared with the site: copy changes with the code that shows it, and tests and the server's programs read the same files. */
+const sharedContent = ['copy', 'translations', 'sovereignty.yaml', 'ai-act.yaml', 'retention.json']
 
 /**
  * Builds the tests' own site from the code of the site and the content of the tests, as a preview, with drafts,

@@ -46,7 +46,7 @@ const gatsbyAliases = {
 }
 
 /** Data files that pages import, as they need them in the browser: read from the folder of content of this build. */
-const data = /^[./]+\/content\/[\w-]+\.(yaml|json)$/
+const data = /^[./]+\/content\/[\w-]+\.yaml$/
 
 /** Adds the enhancement scripts to pages, and reduces what the browser loads. */
 export function configureWebpack(args: CreateWebpackConfigArgs): void {
