@@ -5,7 +5,7 @@ import { findChromium } from '../chromium/find-chromium'
 import { buildTestSite } from '../site/build'
 
 async function main(): Promise<number> {
-  if (!buildTestSite()) return 1
+  if (!(await buildTestSite())) return 1
   const CHROMIUM_PATH = await findChromium()
   const { status } = spawnSync(
     'node_modules/.bin/playwright',

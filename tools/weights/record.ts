@@ -15,7 +15,7 @@ import { launchChromium } from '../launch-chromium'
  * @throws if it cannot be built, or a page has grown and no reason is given
  */
 export async function record(reason?: string): Promise<void> {
-  if (!buildTestSite()) throw new Error('The test site could not be built: see above.')
+  if (!(await buildTestSite())) throw new Error('The test site could not be built: see above.')
   const dist = path.resolve(testSite)
   const site = await startDist({}, dist)
   const browser = await launchChromium()
