@@ -12,10 +12,10 @@ inTemporaryProject()
 /** Runs the command where Gatsby only says something, and ends with a code. */
 function build(says = 'Gatsby', code = 0, ...options: string[]) {
   writeFiles({ 'node_modules/gatsby/cli.js': `console.log("${says}"); process.exitCode = ${code}` })
-  const { PATH } = env
+  const { PATH, CONTENT_FOLDER } = env
   return spawnSync(execPath, [tsx, command, ...options], {
     cwd: cwd(),
-    env: { PATH, LC_ALL: 'en' },
+    env: { PATH, CONTENT_FOLDER, LC_ALL: 'en' },
     encoding: 'utf8',
   })
 }
@@ -28,6 +28,17 @@ test('data that Gatsby’s configuration reads stops the build before Gatsby, wi
     stdout: '',
     stderr: 'content/retention.json:1:3: “monts” is not a field of the retention; did you mean “months”?\n',
   })
+})
+
+test('a site of other content does not stop at mistakes of `content/`', async () => {
+  await writeCleanProject()
+  seed('content/retention.json', '"months"', '"monts"')
+  env.CONTENT_FOLDER = 'other'
+  try {
+    expect(build()).toMatchObject({ status: 0, stdout: 'Gatsby\n', stderr: '' })
+  } finally {
+    delete env.CONTENT_FOLDER
+  }
 })
 
 test('an article with an error in its front matter stops it likewise; one that the check only dislikes does not', async () => {
