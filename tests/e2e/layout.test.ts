@@ -401,6 +401,18 @@ const overlapping = (texts: readonly Element[], leading: number) =>
     })
   })
 
+test('the sections of the home page are numbered one after the other', async ({ page }) => {
+  await page.goto(at('/', 'en'))
+  const legends = await page.locator('main section > p:first-child').count()
+  // The accessibility tree has them, as CSS counters are not in the document.
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const numbers = nodes.flatMap(({ role, name }) =>
+    role?.value === 'StaticText' && /^0\d$/.test(String(name?.value)) ? [Number(name?.value)] : [],
+  )
+  expect(numbers.sort()).toEqual(Array.from({ length: legends }, (_, index) => index + 1))
+})
+
 test('the names of the Plough do not overlap, nor with the spacing of WCAG 1.4.12', async ({ page }) => {
   await page.goto(at('/', 'fr'))
   const texts = page.locator('#audience').locator('h2, li')
