@@ -413,6 +413,17 @@ test('the sections of the home page are numbered one after the other', async ({ 
   expect(numbers.sort()).toEqual(Array.from({ length: legends }, (_, index) => index + 1))
 })
 
+test('text that keeps its line breaks is not set `pretty`, at which WebKit crashes', async ({ page }) => {
+  for (const [address, text] of [
+    ['/proof', 'dd > :is(code, pre)'],
+    ['/contact#check=sovereignty&service=mail&1.8=3', '#contact-result'],
+  ] as const) {
+    await page.goto(address)
+    await expect(page.locator(text)).not.toHaveCount(0)
+    for (const part of await page.locator(text).all()) await expect(part).toHaveCSS('text-wrap-style', 'auto')
+  }
+})
+
 test('the names of the Plough do not overlap, nor with the spacing of WCAG 1.4.12', async ({ page }) => {
   await page.goto(at('/', 'fr'))
   const texts = page.locator('#audience').locator('h2, li')
