@@ -3,7 +3,7 @@ import path from 'node:path'
 import { contentFolder } from '../settings/content-folder'
 import { isPreview } from '../settings/preview'
 
-const prefix = '.used-by-'
+const prefix = '.used-in-'
 
 /** Returns the name of the site that this process builds: there are its preview and that of the tests, too. */
 const thisSite = () => `${isPreview() ? 'preview' : 'site'}-of-${contentFolder.replaceAll('/', '-')}`
