@@ -81,7 +81,9 @@ export function AiActCheck({ rules, language, buildDay }: Props) {
     <div className={styles.check}>
       {upcoming && (
         <p className={styles.next}>
-          {t('next', {
+          {/* A page may be read long after its build: until the visitor's date is known, it names the day it speaks of. */}
+          {t(hydrated ? 'next' : 'nextAsBuilt', {
+            built: formatDay(language, buildDay),
             day: formatDay(language, upcoming.day),
             when: timeUntil(upcoming.day, day, language),
             name: upcoming.name,
