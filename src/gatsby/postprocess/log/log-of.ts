@@ -63,10 +63,13 @@ export function logOf(
   const { source, median, day } = webMedian()
   const said = words[language]
   const size = (count: number) => kilobytes(count, language)
+  const waits = allScript > script
+  // Size and requests leave out what a form brings once it is used, as from the start at an address that fills it in.
+  const subject = waits ? said.pageBeforeForm : said.page
   const figures = [
-    fill(picture > 0 ? said.withPictures : said.page, { size: size(total) }),
+    `${subject} ${fill(picture > 0 ? said.withPictures : said.size, { size: size(total) })}`,
     fill(said.requests, { requests }),
-    fill(allScript > script ? said.waitingScript : said.script, {
+    fill(waits ? said.waitingScript : said.script, {
       script: size(script),
       waiting: size(allScript),
     }),

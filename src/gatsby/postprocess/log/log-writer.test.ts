@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { inTemporaryProject, writeFiles } from '../../../../tests/support/temporary-project'
 import { parsePage } from '../page'
+import { logOf } from './log-of'
 import { openLogWriter, placeLog } from './log-writer'
 import { pageLoad, scriptsOf } from './page-load'
 import { openScales } from './weigh'
@@ -55,6 +56,21 @@ test('a page states its weight as sent, log included', async () => {
     `Cette page\u00a0: ${said}\u00a0ko au plus, images comprises\u00a0· 4\u00a0requêtes\u00a0· 0,0\u00a0ko de script\u00a0· 0\u00a0tiers\u00a0· 0\u00a0cookie. `,
   )
   expect(html).toContain('2\u202f048\u00a0ko (Le recensement, juillet 2025)')
+})
+
+test('a page whose form brings scripts says that its size and requests are those before', async () => {
+  const { load } = await build(page())
+  const weights = {
+    html: 9000,
+    script: 1700,
+    font: 0,
+    picture: 0,
+    total: 41_700,
+    allScript: 148_200,
+    requests: 4,
+  }
+  const log = logOf('en', weights, load)
+  expect(log).toContain('This page, before its form is used: 41.7\u00a0KB\u00a0· 4\u00a0requests')
 })
 
 test('spaces after a log add to the weight of a page, although it is compressed', async () => {
