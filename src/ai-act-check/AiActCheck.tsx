@@ -81,7 +81,7 @@ export function AiActCheck({ rules, language, buildDay }: Props) {
     <div className={styles.check}>
       {upcoming && (
         <p className={styles.next}>
-          {/* A page may be read long after its build: until the visitor's date is known, it names the day it speaks of. */}
+          {/* The page may be read long after its build: until the visitor’s day is known, it names its own. */}
           {t(hydrated ? 'next' : 'nextAsBuilt', {
             built: formatDay(language, buildDay),
             day: formatDay(language, upcoming.day),
