@@ -81,9 +81,9 @@ export function AiActCheck({ rules, language, buildDay }: Props) {
     <div className={styles.check}>
       {upcoming && (
         <p className={styles.next}>
-          {/* The page may be read long after its build: until the visitor’s day is known, it names its own. */}
-          {t(hydrated ? 'next' : 'nextAsBuilt', {
-            built: formatDay(language, buildDay),
+          {/* Names its day: before scripts run, it is that of the build. */}
+          {t('next', {
+            today: formatDay(language, day),
             day: formatDay(language, upcoming.day),
             when: timeUntil(upcoming.day, day, language),
             name: upcoming.name,

@@ -191,7 +191,7 @@ for (const [day, [deadline, when], duty] of [
     await page.goto(`${address}#${sorting}`)
     await untilHydrated(page)
     await expect(page.locator('main')).toContainText(
-      fill(next, { day: formatDay('en', deadline), when }).split(':')[0] ?? '',
+      fill(next, { today: formatDay('en', day), day: formatDay('en', deadline), when }).split(':')[0] ?? '',
     )
     await expect(page.locator('[data-result] ol')).toContainText(duty)
   })
