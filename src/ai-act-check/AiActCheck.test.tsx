@@ -1,7 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { I18nextProvider, useTranslation } from 'react-i18next'
 import { renderPage } from '../../tests/fixtures/render-page'
 import { dataFiles } from '../content/load/data-files'
 import { loadData } from '../content/load/load-data'
@@ -36,19 +34,6 @@ test('before scripts run it shows the first question and links to all the rules'
     'href',
     '/tools/ai-act-rules',
   )
-})
-
-/** The check as the build writes it, before any script has run. */
-function AsBuilt() {
-  const { i18n } = useTranslation()
-  const html = renderToStaticMarkup(<I18nextProvider i18n={i18n}>{check}</I18nextProvider>)
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own
-  return <div dangerouslySetInnerHTML={{ __html: html }} />
-}
-
-test('before scripts run, the next date is that of the day of the build, which it names', () => {
-  const { container } = renderPage(<AsBuilt />)
-  expect(container).toHaveTextContent('On 23 November 2026, the next deadline is 2 December 2026, in 9 days:')
 })
 
 /** Normalizes no-break spaces, which the matcher does not treat as spaces. */
