@@ -167,7 +167,8 @@ export const en = {
   linkWordless: 'This link has no words, and is not shown; write them between its brackets.',
   linkVague:
     '“${words}” says nothing to those who hear the links of a page one after the other; say where this one leads.',
-  linkUnread: 'This is not read as a link; write [its words](its address), and no space within the address.',
+  linkUnread:
+    'This is not read as a link; write [its words](its address), with no space within the address, or \\] for the sign alone.',
   starsUnread:
     'These ** are shown as they are; write **bold words** with no space inside and one on either side, or \\*\\* for the signs.',
   cellTooMany:

@@ -123,10 +123,10 @@ export const markdown: readonly SeededError[] = [
       avertissement : Un intertitre plus haut a les mêmes mots ; dites ici de quoi parle cette seule partie.
     24:1: warning: An earlier heading has the same words; say here what this part alone is about.`,
   inFrench('a link with a space in its address', '[ailleurs](https://www', '[ailleurs](https:// www')`
-    20:71: This is not read as a link; write [its words](its address), and no space within the address.
-      Ceci ne se lit pas comme un lien ; écrivez [ses mots](son adresse), sans espace dans l’adresse.`,
+    20:71: This is not read as a link; write [its words](its address), with no space within the address, or \\] for the sign alone.
+      Ceci ne se lit pas comme un lien ; écrivez [ses mots](son adresse), sans espace dans l’adresse, ou \\] pour le signe seul.`,
   inFrench('a link in reverse', 'Une phrase.', '(Une phrase)[/pricing].')`
-    16:32: This is not read as a link; write [its words](its address), and no space within the address.`,
+    16:32: This is not read as a link; write [its words](its address), with no space within the address, or \\] for the sign alone.`,
   inFrench('bold words with a space', 'Une phrase.', 'Une ** phrase **.')`
     16:25: These ** are shown as they are; write **bold words** with no space inside and one on either side, or \\*\\* for the signs.
       Ces ** se montrent tels quels ; écrivez **des mots gras** sans espace à l’intérieur, avec une espace de chaque côté, ou \\*\\* pour les signes.`,
