@@ -159,6 +159,17 @@ for (const [address, language, name] of [
     await expect(entry).toHaveCSS('text-decoration-line', 'underline')
   })
 
+test('an open menu does not cover the line about languages when the window becomes wide', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto(at('/pricing', 'fr'))
+  const header = page.getByRole('banner')
+  await header.locator('[popovertarget="menu"]').click()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const top = (await header.boundingBox())?.y ?? 0
+  expect(top, 'the line is above the header').toBeGreaterThan(20)
+  expect((await page.locator('#menu').boundingBox())?.y).toBeGreaterThanOrEqual(top)
+})
+
 test('axe finds nothing in the open menu', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/fr/pricing')
