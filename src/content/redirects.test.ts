@@ -25,7 +25,6 @@ test('without former names, there are only the redirects of pages and of the lis
       ['/fr/api/articles/:slug/html', '/fr/articles/:slug', 301],
     ]),
   )
-  expect(made()).toEqual(own)
   writeFiles({ 'content/redirects.yaml': 'articles:\ntags:\n' })
   expect(made()).toEqual(own)
 })

@@ -6,7 +6,7 @@ import { type Language, languages, localPath, otherLanguage } from '../site/lang
 import { isShown } from './articles/publication'
 import { dataFiles } from './load/data-files'
 import { loadArticle } from './load/load-article'
-import { loadIfThere } from './load/load-data'
+import { loadData } from './load/load-data'
 import type { FormerNames } from './schemas/redirects'
 
 export type Redirect = { fromPath: string; toPath: string; statusCode: number }
@@ -61,10 +61,10 @@ function formerTag(from: string, to: string, language: Language): Redirect[] {
 
 /**
  * Creates every redirect of the site, former names first, as they are more specific.
- * @throws if content/redirects.yaml breaks its schema, or an article that it names
+ * @throws a ContentError if content/redirects.yaml is missing, or it or an article that it names breaks its schema
  */
 export function createRedirects({ createRedirect }: Pick<Actions, 'createRedirect'>): void {
-  const former = formerAddresses(loadIfThere(dataFiles.redirects) ?? {}, (slug, language) => {
+  const former = formerAddresses(loadData(dataFiles.redirects), (slug, language) => {
     const file = `${contentFolder}/articles/${slug}/${language}.mdx`
     return existsSync(file) && isShown(loadArticle(file).frontMatter)
   })

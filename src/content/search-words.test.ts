@@ -27,7 +27,3 @@ test('words with accents are left out of what English visitors load', () => {
     { same: ['host'] },
   ])
 })
-
-test('a site without the file has none', () => {
-  expect(searchWords('fr', 'nowhere')).toEqual([])
-})

@@ -2,17 +2,15 @@ import type { WordGroup } from '../articles/search/meanings'
 import { contentFolder } from '../settings/content-folder'
 import type { Language } from '../site/languages'
 import { dataFiles } from './load/data-files'
-import { loadIfThere } from './load/load-data'
+import { loadData } from './load/load-data'
 
 /**
  * Reads the synonyms that the search in one language uses.
  * @param folder the content folder
- * @returns an empty list if `search-words.yaml` does not exist
- * @throws a ContentError if the file breaks its schema
+ * @throws a ContentError if `search-words.yaml` is missing or breaks its schema
  */
 export function searchWords(language: Language, folder = contentFolder): WordGroup[] {
-  const words = loadIfThere(dataFiles.searchWords, folder)
-  if (!words) return []
+  const words = loadData(dataFiles.searchWords, folder)
   return [...(language === 'en' ? words.both.map(withoutFrench) : words.both), ...words[language]]
 }
 

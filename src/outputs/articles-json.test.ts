@@ -2,7 +2,12 @@ import { inTemporaryProject, writeFiles } from '../../tests/support/temporary-pr
 import { articleListing } from './articles-json'
 
 inTemporaryProject()
-beforeEach(() => writeFiles({ 'content/offers/packs.yaml': 'packs: []\n' }))
+beforeEach(() =>
+  writeFiles({
+    'content/offers/packs.yaml': 'packs: []\n',
+    'content/search-words.yaml': 'both: []\nen: []\nfr: []\n',
+  }),
+)
 
 const article = (slug: string, publishedAt: string, featured = false) => ({
   slug,

@@ -53,6 +53,9 @@ legal:
   name: { en: Cloud, fr: Cloud }
   picture: idea
 `,
+  'content/redirects.yaml': 'articles:\ntags:\n',
+  'content/search-words.yaml': 'both: []\nen: []\nfr: []\n',
+  'content/to-decide.yaml': '[]\n',
   'content/figures.yaml': `- id: server-month
   name: { en: "A server, a month", fr: "Un serveur, un mois" }
   value: 65

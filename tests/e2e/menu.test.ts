@@ -159,7 +159,9 @@ for (const [address, language, name] of [
     await expect(entry).toHaveCSS('text-decoration-line', 'underline')
   })
 
-test('an open menu does not cover the line about languages when the window becomes wide', async ({ page }) => {
+test('an open menu does not cover the line about languages when the window becomes wide', async ({
+  page,
+}) => {
   await page.setViewportSize(phone)
   await page.goto(at('/pricing', 'fr'))
   const header = page.getByRole('banner')

@@ -22,7 +22,6 @@ export type DataFile<S extends Schema = Schema> = {
   schema: S
   /** Name of the file's kind, in messages (“not a field of the tags”) and editors. */
   whole: Localized
-  optional?: true
 }
 
 const dataFile = <S extends Schema>(name: string, schema: S, en: string, fr: string): DataFile<S> => ({
@@ -31,20 +30,15 @@ const dataFile = <S extends Schema>(name: string, schema: S, en: string, fr: str
   whole: { en, fr },
 })
 
-const optional = <S extends Schema>(...file: Parameters<typeof dataFile<S>>): DataFile<S> => ({
-  ...dataFile(...file),
-  optional: true,
-})
-
 /** Every data file with a fixed name. */
 export const dataFiles = {
   site: dataFile('site.yaml', siteSchema, 'site.yaml', 'de site.yaml'),
   tags: dataFile('tags.yaml', tagsSchema, 'the tags', 'des sujets'),
-  redirects: optional('redirects.yaml', redirectsSchema, 'the former names', 'des anciens noms'),
+  redirects: dataFile('redirects.yaml', redirectsSchema, 'the former names', 'des anciens noms'),
   figures: dataFile('figures.yaml', figuresSchema, 'a figure', 'd’un chiffre'),
   sovereignty: dataFile('sovereignty.yaml', sovereigntySchema, 'a criterion', 'd’un critère'),
-  toDecide: optional('to-decide.yaml', toDecideSchema, 'a question', 'd’une question'),
-  searchWords: optional('search-words.yaml', searchWordsSchema, 'the search words', 'des mots de recherche'),
+  toDecide: dataFile('to-decide.yaml', toDecideSchema, 'a question', 'd’une question'),
+  searchWords: dataFile('search-words.yaml', searchWordsSchema, 'the search words', 'des mots de recherche'),
   aiAct: dataFile('ai-act.yaml', aiActSchema, 'the rules of the AI Act', 'des règles du règlement sur l’IA'),
   ownServer: dataFile(
     'own-server.yaml',

@@ -14,20 +14,11 @@ import { readData } from './read-data'
  * @throws a ContentError with every problem of the file, or if it is missing
  */
 export function loadData<S extends Schema>(dataFile: DataFile<S>, folder = contentFolder): InferType<S> {
-  const value = loadIfThere(dataFile, folder)
-  const file = path.posix.join(folder, dataFile.name)
-  if (value === undefined) throw new ContentError([problemIn(file)(start, message('fileMissing'))])
-  return value
-}
-
-/** Reads and validates a data file as `loadData` does; returns undefined if it is missing. */
-export function loadIfThere<S extends Schema>(
-  dataFile: DataFile<S>,
-  folder = contentFolder,
-): InferType<S> | undefined {
   const read = readData(dataFile, folder)
-  if (read && read.problems.length > 0) throw new ContentError(read.problems)
-  return read?.value
+  const file = path.posix.join(folder, dataFile.name)
+  if (!read) throw new ContentError([problemIn(file)(start, message('fileMissing'))])
+  if (read.problems.length > 0) throw new ContentError(read.problems)
+  return read.value
 }
 
 /** Reads the offers of every area, as `loadData` does. */

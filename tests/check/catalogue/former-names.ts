@@ -41,6 +41,8 @@ export const formerNames: readonly SeededError[] = [
     'an article that is deleted without another in its place',
     'articles:\n  - { from: gdpr, to: /pricing }\n',
   )``,
+  spoiled('a list that was deleted', () => rmSync(file), file)`
+    1:1: This file is missing; the site needs it.`,
   listed('a list with another name', 'article:\n  - { from: gdpr, to: rgpd }\n')`
     1:1: “article” is not a field of the former names; did you mean “articles”?`,
   listed(
@@ -103,12 +105,12 @@ export const formerNames: readonly SeededError[] = [
     seed(english, '/articles/category/law', '/articles/category/right')
     seed('content/articles/rgpd/fr.mdx', '[law]', '[right]')
   })`
-    1:1: The tag “law” is gone, and links to its address lead nowhere; below “tags:” add “- { from: law, to: … }” with its new name, the name of what takes its place, or /articles.`,
+    2:1: The tag “law” is gone, and links to its address lead nowhere; below “tags:” add “- { from: law, to: … }” with its new name, the name of what takes its place, or /articles.`,
   changed('a tag that is gone', () => {
     seed('content/tags.yaml', '- tag: cloud\n  name: { en: Cloud, fr: Cloud }\n  picture: idea\n', '')
     for (const article of [english, french]) seed(article, '[law, cloud]', '[law]')
   })`
-    1:1: The tag “cloud” is gone, and links to its address lead nowhere; below “tags:” add “- { from: cloud, to: … }” with its new name, the name of what takes its place, or /articles.
+    2:1: The tag “cloud” is gone, and links to its address lead nowhere; below “tags:” add “- { from: cloud, to: … }” with its new name, the name of what takes its place, or /articles.
       Le sujet « cloud » a disparu, et les liens vers son adresse ne mènent plus nulle part ; sous « tags: », ajoutez « - { from: cloud, to: … } » avec son nouveau nom, le nom de ce qui le remplace, ou /articles.`,
   spoiled(
     'a tag that is gone from a list that had other fields',
@@ -121,7 +123,7 @@ export const formerNames: readonly SeededError[] = [
     },
     file,
   )`
-    1:1: The tag “cloud” is gone, and links to its address lead nowhere; below “tags:” add “- { from: cloud, to: … }” with its new name, the name of what takes its place, or /articles.`,
+    2:1: The tag “cloud” is gone, and links to its address lead nowhere; below “tags:” add “- { from: cloud, to: … }” with its new name, the name of what takes its place, or /articles.`,
   spoiled('a tag that no public article had goes, though a text has a word like it in a list', () => {
     seed(french, '\n---\n', '\n---\n\n- cloud privé\n')
     for (const article of [english, french]) seed(article, '[law, cloud]', '[law]')

@@ -9,7 +9,6 @@ import type { Content } from '../content'
 export const dataKeepsItsSchemas = ({ scope }: Content): Findings =>
   scope.site &&
   [...Object.values(dataFiles), ...offerAreas(contentFolder)].map((dataFile) => {
-    const read = readData(dataFile)
-    if (read) return read.problems
-    return !dataFile.optional && problemIn(`${contentFolder}/${dataFile.name}`)(start, message('fileMissing'))
+    const missing = () => problemIn(`${contentFolder}/${dataFile.name}`)(start, message('fileMissing'))
+    return readData(dataFile)?.problems ?? missing()
   })

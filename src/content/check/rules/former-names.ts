@@ -6,7 +6,7 @@ import { fieldOf } from '../../field-of'
 import { dataFiles } from '../../load/data-files'
 import { parsePlaces } from '../../load/yaml-problems'
 import { languageNames, type Message, message } from '../../messages/message'
-import { type Findings, problemIn, start } from '../../messages/problem'
+import type { Findings } from '../../messages/problem'
 import { isAddress } from '../../redirects'
 import { linkChecker } from '../addresses'
 import { type Article, articleOf, dayOf, isDraft, tagsOf } from '../article'
@@ -19,16 +19,12 @@ import { type ValidData, validData, validTags } from '../valid-data'
 type List = 'articles' | 'tags'
 type Entry = { from: string; to: string }
 /** The former names that are listed. */
-type Listed = Pick<ValidData<typeof dataFiles.redirects.schema>, 'value' | 'problem'>
-
-const redirectsFile = `content/${dataFiles.redirects.name}`
+type Listed = ValidData<typeof dataFiles.redirects.schema>
 
 /** Requires former names to redirect to an existing page, and every removed public name to be listed. */
 export function formerNames(content: Content): Findings | Promise<Findings> {
-  const file = validData(dataFiles.redirects)
-  // Another rule reports files that break their schema.
-  if (!file && existsSync(redirectsFile)) return []
-  const listed: Listed = file ?? { value: {}, problem: (_, said) => problemIn(redirectsFile)(start, said) }
+  const listed = validData(dataFiles.redirects)
+  if (!listed) return []
   const wrong = (['articles', 'tags'] as const).map((list) => wrongEntries(list, listed, content))
   return Promise.all([...wrong, unlisted(listed, content)])
 }
