@@ -19,5 +19,7 @@ export const inquirySchema: ObjectSchema<Inquiry> = object({
   message: text().required('required'),
 })
 
-export type FieldError = 'required' | 'email' | 'service' | 'text'
+/** What can be wrong with a field: what a rule above says of it, or that it is no text. */
+export const fieldErrors = ['required', 'email', 'service', 'text'] as const
+export type FieldError = (typeof fieldErrors)[number]
 export type InquiryErrors = Partial<Record<InquiryField, FieldError>>

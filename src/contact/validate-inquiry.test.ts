@@ -1,5 +1,7 @@
+import { ValidationError } from 'yup'
 import { services } from '../offers/services'
-import { emptyInquiry } from './inquiry-values'
+import { fieldErrors, inquirySchema } from './inquiry'
+import { emptyInquiry, inquiryFields } from './inquiry-values'
 import { validateInquiry } from './validate-inquiry'
 
 const valid = {
@@ -46,6 +48,20 @@ describe('name, email and message are required', () => {
       errors: { name: 'required', email: 'email', service: 'service' },
     })
   })
+})
+
+/** A form refused for a reason that has no words would not say what to correct. */
+test.each(inquiryFields)('whatever a rule says of %s is one of the errors that have words', (field) => {
+  for (const wrong of ['', '\0'.repeat(300)]) {
+    let said: readonly string[] = []
+    try {
+      inquirySchema.validateSync({ ...valid, [field]: wrong }, { abortEarly: false })
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error
+      said = error.errors
+    }
+    expect(fieldErrors).toEqual(expect.arrayContaining([...said]))
+  }
 })
 
 test('outer whitespace is trimmed, inner whitespace is kept', () => {

@@ -1,9 +1,8 @@
 import { ValidationError } from 'yup'
-import { type FieldError, type InquiryErrors, inquirySchema } from './inquiry'
+import { type FieldError, fieldErrors, type InquiryErrors, inquirySchema } from './inquiry'
 import { emptyInquiry, type Inquiry, inquiryFields } from './inquiry-values'
 
-const errors: readonly FieldError[] = ['required', 'email', 'service']
-const isError = (message: string): message is FieldError => errors.some((error) => error === message)
+const isError = (message: string): message is FieldError => fieldErrors.some((error) => error === message)
 
 /**
  * @param value anything
