@@ -2,6 +2,15 @@ import { readFileSync } from 'node:fs'
 import { componentProps } from '../../articles/components/props'
 import { languages } from '../../site/languages'
 
+/** Authors who do not run the development server know a component from its guide alone. */
+test.each(['docs/en/write-an-article.md', 'docs/fr/ecrire-un-article.md'])(
+  '%s names every component',
+  (guide) => {
+    const text = readFileSync(guide, 'utf8')
+    for (const name of Object.keys(componentProps)) expect(text).toContain(`<${name} `)
+  },
+)
+
 /** The page of examples that authors copy from. */
 describe.each(languages)('components by example, %s', (language) => {
   const page = readFileSync(`content/articles/composants/${language}.mdx`, 'utf8')
