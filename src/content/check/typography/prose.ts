@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast'
 import { type Document, isScalar, visit } from 'yaml'
+import type { ComponentName, PropsOf } from '../../../articles/components/props'
 import type { Language } from '../../../site/languages'
 import { tagOf } from '../../articles/component'
 import { fieldOf } from '../../field-of'
@@ -117,8 +118,20 @@ function spansIn(node: Nodes, span: Span, source: string): Marked[] {
   }
 }
 
-/** Props that people read. */
-const spokenProps = new Set(['alt', 'caption', 'author', 'title', 'items'])
+type Prop = { [Name in ComponentName]: keyof PropsOf<Name> }[ComponentName]
+
+/** The props of article components: whether people read them. The type requires an answer for each. */
+const isSpoken: Record<Prop, boolean> = {
+  src: false,
+  alt: true,
+  caption: true,
+  author: true,
+  title: true,
+  items: true,
+  id: false,
+  show: false,
+}
+const spokenProps = new Set(Object.entries(isSpoken).flatMap(([prop, spoken]) => (spoken ? [prop] : [])))
 
 /** Returns a span of prose, and the formulas and addresses in it. */
 const proseAt = (source: string, from: number, to: number): Marked[] => [
