@@ -71,7 +71,7 @@ export const en = {
 
   // Requirements of the schemas for single fields
 
-  day: '${path} must be a day like 2026-10-14.',
+  day: '${path} must be a day that exists, written like 2026-10-14.',
   revisedBefore: '${path} must not be before publishedAt.',
   revisedLater: '${path} must not be in the future.',
   cover: '${path} must name a picture beside the article, like ./cover.svg.',

@@ -77,5 +77,5 @@ export const facts: readonly SeededError[] = [
     'publishedAt: 2026-11-12',
     'publishedAt: 2026-11-12\ncheckedAt: 20 novembre 2026',
   )`
-    5:1: “checkedAt” must be a day like 2026-10-14.`,
+    5:1: “checkedAt” must be a day that exists, written like 2026-10-14.`,
 ]

@@ -39,10 +39,10 @@ export const frontMatter: readonly SeededError[] = [
     2:1: “title” must be a text, not 2026. The title, as the page, lists and search engines show it. At most 90 characters.
       « title » doit être un texte, et non 2026. Le titre, tel que le montrent la page, les listes et les moteurs de recherche. 90 caractères au plus.`,
   inFrench('a day that is none', 'publishedAt: 2026-11-12', 'publishedAt: 12/11/2026')`
-    4:1: “publishedAt” must be a day like 2026-10-14.
+    4:1: “publishedAt” must be a day that exists, written like 2026-10-14.
       « publishedAt » doit être un jour qui existe, écrit comme 2026-10-14.`,
   inFrench('the thirtieth of February', 'publishedAt: 2026-11-12', 'publishedAt: 2026-02-30')`
-    4:1: “publishedAt” must be a day like 2026-10-14.`,
+    4:1: “publishedAt” must be a day that exists, written like 2026-10-14.`,
   inFrench(
     'a revision before the publication',
     'publishedAt: 2026-11-12',
@@ -62,7 +62,7 @@ export const frontMatter: readonly SeededError[] = [
     'publishedAt: 2026-11-12',
     'publishedAt: 2026-11-12\nupdatedAt: 20 novembre 2026',
   )`
-    5:1: “updatedAt” must be a day like 2026-10-14.`,
+    5:1: “updatedAt” must be a day that exists, written like 2026-10-14.`,
   inFrench(
     'an apostrophe that ends a text in single quotes',
     'title: Le Cloud Act',

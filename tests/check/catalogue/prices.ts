@@ -97,7 +97,7 @@ export const prices: readonly SeededError[] = [
     7:1: “vat” must be 0 or more, not -1.
       « vat » doit être 0 ou plus, et non -1.`,
   inPriceList('a day that does not exist', '2026-12-31', '2026-13-01')`
-    2:1: “validUntil” must be a day like 2026-10-14.`,
+    2:1: “validUntil” must be a day that exists, written like 2026-10-14.`,
   inPriceList('an offer that does not exist', 'cloud-growth, audit', 'cloud-growht, audit')`
     6:14: No file of content/offers has an offer “cloud-growht”; did you mean “cloud-growth”?`,
   spoiled(
