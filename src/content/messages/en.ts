@@ -286,6 +286,7 @@ export const en = {
   // Offers, prices, the data of the site
 
   areaTwice: '${file} has the offers of this area already; write these there, or name another area.',
+  orderTwice: '${file} has this order already; give each area its own, or nothing settles which comes first.',
   offerTwice: '${file} has an offer “${offer}” already; give this one another name.',
   offerUnknownToForm:
     'The contact form has no service “${offer}”; say which one it is requested as, like “contactAs: other”, or add it to src/offers/services.ts.',

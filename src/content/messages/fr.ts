@@ -300,6 +300,8 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
 
   areaTwice:
     '${file} contient déjà les offres de ce domaine ; écrivez-y celles-ci, ou nommez un autre domaine.',
+  orderTwice:
+    '${file} a déjà cet ordre ; donnez à chaque domaine le sien, ou rien ne dit lequel vient d’abord.',
   offerTwice: '${file} a déjà une offre « ${offer} » ; donnez un autre nom à celle-ci.',
   offerUnknownToForm:
     'Le formulaire de contact n’a pas de service « ${offer} » ; dites sous quel service on demande cette offre, « contactAs: other », ou ajoutez-le à src/offers/services.ts.',

@@ -46,6 +46,12 @@ export const prices: readonly SeededError[] = [
   )`
     1:1: content/offers/cloud.yaml has the offers of this area already; write these there, or name another area.
       content/offers/cloud.yaml contient déjà les offres de ce domaine ; écrivez-y celles-ci, ou nommez un autre domaine.`,
+  written('content/offers/mvp.yaml')(
+    'two areas in one place',
+    'area: mvp\norder: 1\noffers: [{ offer: z, contactAs: other, name: &a { en: A, fr: A }, summary: *a, features: [*a] }]\n',
+  )`
+    2:1: content/offers/cloud.yaml has this order already; give each area its own, or nothing settles which comes first.
+      content/offers/cloud.yaml a déjà cet ordre ; donnez à chaque domaine le sien, ou rien ne dit lequel vient d’abord.`,
   inPacks('a pack of one offer', 'price: 31000', 'price: 31000\n    offers: [cloud-essential]')`
     8:5: “offers” needs at least 2 entries. The offers that it consists of, where that is settled; their prices sum to originalPrice. The estimate then proposes the pack in their place.
       « offers » demande au moins 2 entrées. Les offres qui le composent, si c’est décidé ; la somme de leurs prix fait originalPrice. L’estimation propose alors le pack à leur place.`,

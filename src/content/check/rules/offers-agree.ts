@@ -7,9 +7,9 @@ import type { Content } from '../content'
 import { type ValidData, validAreas, validData } from '../valid-data'
 
 /**
- * Requires one file an area, the contact form to list exactly the offers, packs to cost what their parts do, and the
- * price list to name in one entry only what one line can show. That the offers which they name exist is checked with
- * all citations.
+ * Requires one file an area, with an order of its own, the contact form to list exactly the offers, packs to cost what
+ * their parts do, and the price list to name in one entry only what one line can show. That the offers which they name
+ * exist is checked with all citations.
  */
 export function offersAgree({ scope }: Content): Findings {
   if (!scope.site) return []
@@ -25,6 +25,9 @@ export function offersAgree({ scope }: Content): Findings {
     const first = areas.find((one) => one.value.area === value.area)
     if (first && first.file !== file)
       problems.push(problem('area', message('areaTwice', { file: first.file })))
+    const firstOfOrder = areas.find((one) => one.value.order === value.order)
+    if (firstOfOrder && firstOfOrder.file !== file)
+      problems.push(problem('order', message('orderTwice', { file: firstOfOrder.file })))
     for (const [index, { offer, contactAs }] of value.offers.entries()) {
       const report = (said: Message) => problems.push(problem(`offers[${index}].offer`, said))
       offered.add(contactAs ?? offer)
