@@ -171,6 +171,8 @@ export const en = {
     'This is not read as a link; write [its words](its address), with no space within the address, or \\] for the sign alone.',
   starsUnread:
     'These ** are shown as they are; write **bold words** with no space inside and one on either side, or \\*\\* for the signs.',
+  tickUnread: 'This ` is shown as it is; write `code` with one on either side, or \\` for the sign.',
+  noteUnread: 'This is not read as a note; write [^1] in the sentence, and a line “[^1]: …” at the end.',
   cellTooMany:
     'This row has ${cells} cells, and the first one of the table ${most}: the rest would not be shown. Within a cell, the sign | is written \\|.',
   codeOpen: 'This code has no end, and takes in all that follows; close it with a line of ```.',

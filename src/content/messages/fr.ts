@@ -177,6 +177,9 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
     'Ceci ne se lit pas comme un lien ; écrivez [ses mots](son adresse), sans espace dans l’adresse, ou \\] pour le signe seul.',
   starsUnread:
     'Ces ** se montrent tels quels ; écrivez **des mots gras** sans espace à l’intérieur, avec une espace de chaque côté, ou \\*\\* pour les signes.',
+  tickUnread: 'Ce ` se montre tel quel ; écrivez `du code` avec un de chaque côté, ou \\` pour le signe.',
+  noteUnread:
+    'Ceci ne se lit pas comme une note ; écrivez [^1] dans la phrase, et une ligne « [^1]: … » à la fin.',
   cellTooMany:
     'Cette ligne a ${cells} cases, et la première du tableau ${most} : le reste ne serait pas montré. Dans une case, le signe | s’écrit \\|.',
   codeOpen: 'Ce code n’a pas de fin, et prend tout ce qui suit ; fermez-le par une ligne de ```.',

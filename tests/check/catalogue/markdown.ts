@@ -127,6 +127,14 @@ export const markdown: readonly SeededError[] = [
       Ceci ne se lit pas comme un lien ; écrivez [ses mots](son adresse), sans espace dans l’adresse, ou \\] pour le signe seul.`,
   inFrench('a link in reverse', 'Une phrase.', '(Une phrase)[/pricing].')`
     16:32: This is not read as a link; write [its words](its address), with no space within the address, or \\] for the sign alone.`,
+  inFrench('a link without its closing bracket', 'Une phrase.', 'Une [phrase(/pricing).')`
+    16:25: This is not read as a link; write [its words](its address), with no space within the address, or \\] for the sign alone.`,
+  inFrench('code without its end', 'Une phrase.', 'Une `phrase.')`
+    16:25: This \` is shown as it is; write \`code\` with one on either side, or \\\` for the sign.
+      Ce \` se montre tel quel ; écrivez \`du code\` avec un de chaque côté, ou \\\` pour le signe.`,
+  inFrench('a note without its caret', 'Une phrase.', 'Une phrase.[1]')`
+    16:32: This is not read as a note; write [^1] in the sentence, and a line “[^1]: …” at the end.
+      Ceci ne se lit pas comme une note ; écrivez [^1] dans la phrase, et une ligne « [^1]: … » à la fin.`,
   inFrench('bold words with a space', 'Une phrase.', 'Une ** phrase **.')`
     16:25: These ** are shown as they are; write **bold words** with no space inside and one on either side, or \\*\\* for the signs.
       Ces ** se montrent tels quels ; écrivez **des mots gras** sans espace à l’intérieur, avec une espace de chaque côté, ou \\*\\* pour les signes.`,

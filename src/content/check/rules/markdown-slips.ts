@@ -14,7 +14,10 @@ const slips: readonly [RegExp, (written: string) => Message][] = [
 /** What is left of Markdown in a text that was read as nothing else. */
 const remains: readonly [RegExp, Message][] = [
   [/(?<!\\)(?:\](?=[([])|\)\[(?=\/|#|mailto:|https?:))/, message('linkUnread')],
+  [/(?<!\\)\[[^[\]\n]*[^\s[\]]\((?=\/|#|mailto:)[^\s()[\]]+\)(?!.*\])/, message('linkUnread')],
   [/(?<!\\)\*\*/, message('starsUnread')],
+  [/(?<!\\)`/, message('tickUnread')],
+  [/(?<=[\p{L}.!?»”])\[\d{1,2}\]|^\[\d{1,2}\]:/u, message('noteUnread')],
 ]
 
 /** Reports slips in Markdown that compile, but show readers other than what was meant, or less. */
