@@ -14,7 +14,7 @@ type Props = {
 
 const groups = [...areasToChooseFrom, 'packs'] as const
 
-/** The 21 services, by area; none is chosen at first. */
+/** The services, by area; none is chosen at first. */
 export function ServiceSelect({ options, label, value, error, onChange }: Props) {
   const { t } = useTranslation('contact')
   const filled = groups.filter((group) => options.some((option) => option.group === group))

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { servicePages } from './service-pages'
 
 /** What nothing asks for by name: a menu would lead nowhere, and a page would show no offer. */
@@ -10,4 +10,16 @@ test.each(
   ]),
 )('%s, which the list of services asks for, is there', (file) => {
   expect(existsSync(file)).toBe(true)
+})
+
+/** Who changes a price is told which files there are, and who reads about the site which pages. */
+test.each([
+  ['docs/glossary.md', 'area'],
+  ['docs/en/change-a-price.md', 'area'],
+  ['docs/fr/changer-un-prix.md', 'area'],
+  ['docs/product.md', 'path'],
+] as const)('%s names every %s', (file, key) => {
+  const text = readFileSync(file, 'utf8')
+  for (const service of servicePages)
+    expect(text).toMatch(new RegExp(`[\`/]${service[key].split('/').at(-1)}\``))
 })
