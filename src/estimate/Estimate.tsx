@@ -61,7 +61,8 @@ export function Estimate({ catalogue, language, query }: Props) {
         ref={form}
         className={styles.form}
         method="get"
-        action={localPath(estimatePath, language)}
+        // Without scripts, too, the button leads to the estimate, which is far below on narrow screens.
+        action={`${localPath(estimatePath, language)}#estimate-number`}
         aria-label={t('form.label')}
         autoComplete="off"
         noValidate={hydrated}

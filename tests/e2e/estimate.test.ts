@@ -134,8 +134,10 @@ for (const language of languages) {
         await page.locator('[name=audit]').check()
         await page.locator('[name=cloud-growth]').check()
         await page.locator('[name=support-premium]').fill('12')
+        await page.setViewportSize({ width: 390, height: 844 })
         await page.getByRole('button', { name: words.form.submit }).click()
-        await expect(page).toHaveURL(/\?day=[\d-]+&was=51800&audit=1&cloud-growth=1&support-premium=12$/)
+        await expect(page).toHaveURL(/\?day=[\d-]+&was=51800&audit=1&cloud-growth=1&support-premium=12(#|$)/)
+        await expect(page.locator('#estimate-number')).toBeInViewport()
         await expect(page.locator('[name=audit]')).toBeChecked()
         await expect(page.locator('[name=support-premium]')).toHaveValue('12')
         await expect(page.locator('header [data-choose-language]')).toHaveAttribute(
