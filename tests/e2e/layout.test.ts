@@ -342,6 +342,13 @@ test.describe('language', () => {
   })
 })
 
+test('prints the stars of badges, although browsers leave out backgrounds', async ({ page }) => {
+  await page.goto('/pricing')
+  await page.emulateMedia({ media: 'print' })
+  const badge = page.getByText(copy('offers', 'en').badge.popular, { exact: true }).first()
+  await expect(badge).toHaveCSS('print-color-adjust', 'exact', { pseudo: 'before' })
+})
+
 test('does not print the footer, for which a sheet of its own might be needed', async ({ page }) => {
   await page.goto('/pricing')
   await expect(page.locator('#footer')).toBeVisible()
