@@ -121,7 +121,7 @@ export function Result({ objectives, language, site }: Props) {
         </List>
       </section>
       <NextStep objectives={objectives} answers={answers} edition={edition} language={language} />
-      <section>
+      <section className={styles.sending}>
         <h3>{t('letter')}</h3>
         <p>{t('letterText')}</p>
         <Actions>
@@ -130,7 +130,7 @@ export function Result({ objectives, language, site }: Props) {
             {t('send')}
           </ButtonLink>
         </Actions>
-        <p className={`${styles.note} ${styles.sending}`}>{t('sendText')}</p>
+        <p className={styles.note}>{t('sendText')}</p>
       </section>
       <p className={styles.note}>
         {t('address')} <a href={at(resultPath)}>{site + at(resultPath)}</a>

@@ -6,6 +6,7 @@ import { askedIn, expectAccessible } from './axe'
 import { hydrate, untilHydrated } from './hydration'
 import { doubleText, expectFit } from './narrow'
 import { overflows } from './overflows'
+import { print } from './printed'
 import { at, copy, expect, languages, test } from './site'
 import { watchRequests } from './watch-requests'
 
@@ -196,14 +197,14 @@ test('words are hyphenated in large text alone', async ({ page }) => {
   await expect(words).toHaveCSS('hyphens', 'auto')
 })
 
-test('a printed result does not speak of what is not printed', async ({ page }) => {
+test('a printed result does not speak of what is not printed, and takes one sheet', async ({ page }) => {
   await page.goto('/tools/sovereignty/result#service=mail&1.8=2')
   await untilHydrated(page)
-  const { send, sendText } = copy('sovereigntyResult', 'en')
-  await expect(page.getByText(sendText)).toBeVisible()
+  const { letterText, send, sendText } = copy('sovereigntyResult', 'en')
+  for (const text of [letterText, sendText]) await expect(page.getByText(text)).toBeVisible()
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText(send)).toBeHidden()
-  await expect(page.getByText(sendText)).toBeHidden()
+  for (const text of [letterText, send, sendText]) await expect(page.getByText(text)).toBeHidden()
+  expect(await print(page)).toHaveLength(1)
 })
 
 test('choices before the scripts ran count, together with those in the address', async ({ page }) => {
