@@ -1,6 +1,8 @@
 import { array, type InferType, object, string } from 'yup'
 
 const text = () => string().trim()
+/** What no reader reads: a file, an id. The others are words, whose typography is checked. */
+const name = () => text().meta({ name: true })
 /** What the content check says of a prop that is missing or wrong. */
 const says = (explanation: { en: string; fr: string }) => ({ explanation })
 
@@ -10,7 +12,7 @@ const says = (explanation: { en: string; fr: string }) => ({ explanation })
  */
 export const componentProps = {
   Figure: object({
-    src: text()
+    src: name()
       .required()
       .meta(
         says({
@@ -48,7 +50,7 @@ export const componentProps = {
       ),
   }),
   Fact: object({
-    id: text()
+    id: name()
       .required()
       .meta(
         says({
@@ -56,7 +58,7 @@ export const componentProps = {
           fr: 'L’id d’un chiffre de content/figures.yaml, ou d’une offre de content/offers qui a un prix.',
         }),
       ),
-    show: text()
+    show: name()
       .oneOf(['value', 'source'])
       .meta(
         says({

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast'
 import { type Document, isScalar, visit } from 'yaml'
-import type { ComponentName, PropsOf } from '../../../articles/components/props'
+import { componentProps } from '../../../articles/components/props'
 import type { Language } from '../../../site/languages'
 import { tagOf } from '../../articles/component'
 import { fieldOf } from '../../field-of'
@@ -118,20 +118,12 @@ function spansIn(node: Nodes, span: Span, source: string): Marked[] {
   }
 }
 
-type Prop = { [Name in ComponentName]: keyof PropsOf<Name> }[ComponentName]
-
-/** The props of article components: whether people read them. The type requires an answer for each. */
-const isSpoken: Record<Prop, boolean> = {
-  src: false,
-  alt: true,
-  caption: true,
-  author: true,
-  title: true,
-  items: true,
-  id: false,
-  show: false,
-}
-const spokenProps = new Set(Object.entries(isSpoken).flatMap(([prop, spoken]) => (spoken ? [prop] : [])))
+/** Props that people read. */
+const spokenProps = new Set(
+  Object.values(componentProps).flatMap(({ fields }) =>
+    Object.entries(fields).flatMap(([prop, { spec }]) => (fieldOf(spec.meta, 'name') === true ? [] : [prop])),
+  ),
+)
 
 /** Returns a span of prose, and the formulas and addresses in it. */
 const proseAt = (source: string, from: number, to: number): Marked[] => [
