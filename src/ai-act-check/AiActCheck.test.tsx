@@ -8,7 +8,7 @@ import { AiActCheck } from './AiActCheck'
 import { AllRules } from './AllRules'
 
 const rules = inLanguage(loadData(dataFiles.aiAct), 'en')
-const check = <AiActCheck rules={rules} language="en" buildDay="2026-11-23" />
+const check = <AiActCheck rules={rules} language="en" buildDay="2026-11-23" url="https://site.example" />
 
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const tick = (question: string, option: string) =>
@@ -73,7 +73,14 @@ test('the next date is shown beside the first question and the result, and hidde
   const ahead = rules.dates.map((date) => ({ ...date, day: date.day.replace(/^20/, '29') }))
   const [next] = ahead.toSorted((a, b) => a.day.localeCompare(b.day))
   const lead = () => screen.queryByText((text) => text.includes(`: ${next?.name}.`))
-  renderPage(<AiActCheck rules={{ ...rules, dates: ahead }} language="en" buildDay="2026-11-23" />)
+  renderPage(
+    <AiActCheck
+      rules={{ ...rules, dates: ahead }}
+      language="en"
+      buildDay="2026-11-23"
+      url="https://site.example"
+    />,
+  )
   expect(lead()).toBeVisible()
   await tick('scope', 'eu')
   await click('Continue')
@@ -108,6 +115,9 @@ test('what is outside the Act’s scope ends after one question, without duties'
 test('an address with answers shows its result; going back shows its last question, still answered', async () => {
   openResult()
   const sheet = screen.getByRole('region', { name: 'Result: Transparency' })
+  expect(
+    within(sheet).getByText(/^https:\/\/site\.example\/tools\/ai-act#scope=eu&role=deployer/),
+  ).toBeVisible()
   expect(within(sheet).getAllByRole('link', { name: 'Art.\u00a050(4)' })[0]).toHaveAttribute(
     'href',
     'https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:02024R1689-20260727#art_50',

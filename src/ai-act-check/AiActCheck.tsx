@@ -17,6 +17,8 @@ type Props = {
   language: Language
   /** The build day, which dates are compared with when scripts do not run. */
   buildDay: string
+  /** The site's address. */
+  url: string
 }
 
 /**
@@ -24,7 +26,7 @@ type Props = {
  * returns to the previous question and a result can be shared; nothing is sent. The first question links to a page with
  * all the rules.
  */
-export function AiActCheck({ rules, language, buildDay }: Props) {
+export function AiActCheck({ rules, language, buildDay, url }: Props) {
   const { t } = useTranslation('ai-act')
   const [given, setGiven] = useState<Answers>({})
   /** Whether parts of the address change nothing, as in a link that was edited or made under other rules. */
@@ -113,6 +115,7 @@ export function AiActCheck({ rules, language, buildDay }: Props) {
           day={day}
           heading={heading}
           here={here}
+          url={url}
           fragment={fragment}
           onBack={back}
         />

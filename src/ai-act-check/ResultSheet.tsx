@@ -20,14 +20,16 @@ type Props = {
   language: Language
   day: string
   heading: Ref<HTMLHeadingElement>
-  /** The address of the page, without answers. */
+  /** The path of the page, without answers. */
   here: string
+  /** The site's address. */
+  url: string
   fragment: string
   onBack: () => void
 }
 
 /** Shows role, class and duties; prints as a page of its own. */
-export function ResultSheet({ result, rules, language, day, heading, here, fragment, onBack }: Props) {
+export function ResultSheet({ result, rules, language, day, heading, here, url, fragment, onBack }: Props) {
   const { t } = useTranslation('ai-act')
   const [copied, setCopied] = useState('')
   const { roles, classes, reasons, duties } = result
@@ -36,7 +38,7 @@ export function ResultSheet({ result, rules, language, day, heading, here, fragm
     const copies = await copyText(asText(tableOf(result, t, day, language)))
     setCopied(t(copies ? 'result.copied' : 'result.notCopied'))
   }
-  const address = `${window.location.origin}${here}#${fragment}`
+  const own = `${here}#${fragment}`
   return (
     <section className={styles.sheet} aria-labelledby="ai-act-result" data-result="">
       <h2 id="ai-act-result" ref={heading} tabIndex={-1}>
@@ -95,7 +97,7 @@ export function ResultSheet({ result, rules, language, day, heading, here, fragm
       <output className={styles.copied}>{copied}</output>
       <p className={styles.actions}>{t('result.sendText')}</p>
       <p className={styles.address}>
-        {t('result.address')} <a href={address}>{address}</a>
+        {t('result.address')} <a href={own}>{url + own}</a>
       </p>
       <p className={styles.again}>
         <a href={here}>{t('result.again')}</a>

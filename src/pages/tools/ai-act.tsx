@@ -8,12 +8,14 @@ import { headOf } from '../../site/head/PageHead'
 import { inLanguage } from '../../site/in-language'
 import { Layout } from '../../site/layout/Layout'
 import { useLanguage } from '../../site/use-language'
+import { useSite } from '../../site/use-site'
 import { Hero } from '../../ui/Hero'
 import { Region } from '../../ui/Region'
 
 export default function AiActPage({ data: { build, locales } }: PageProps<Queries.AiActPageQuery>) {
   const { t } = useTranslation('ai-act')
   const { language } = useLanguage()
+  const { url } = useSite()
   const rules = useMemo(() => inLanguage(file, language), [language])
   if (!build) throw new Error('The build has no day')
   return (
@@ -26,7 +28,7 @@ export default function AiActPage({ data: { build, locales } }: PageProps<Querie
         </Hero>
       </div>
       <Region>
-        <AiActCheck rules={rules} language={language} buildDay={build.day} />
+        <AiActCheck rules={rules} language={language} buildDay={build.day} url={url} />
       </Region>
     </Layout>
   )
