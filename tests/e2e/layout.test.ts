@@ -586,6 +586,16 @@ for (const language of ['en', 'fr'] as const)
     expect(sheets.flat(2)).toContain(withoutSpaces(organization.phone))
   })
 
+test('an expertise says where to write on paper, whose readers cannot follow its buttons', async ({
+  page,
+}) => {
+  await page.goto('/services/cloud-souverain')
+  const contact = page.getByRole('main').getByText(organization.email)
+  await expect(contact).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(contact).toBeVisible()
+})
+
 for (const [address, texts] of [
   ['/', '.whole > :is(p, span)'],
   ['/services/cloud-souverain', 'table :is(th, td)'],

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { PrintedContact } from '../../site/PrintedContact'
 import { Section } from '../../ui/Section'
 import { CallsToAction } from '../CallsToAction'
 
@@ -9,12 +10,13 @@ type Props = {
   offer?: string | undefined
 }
 
-/** The end of a page about services, with links to the contact form, the prices and the estimate. */
+/** The end of a page about services, with links to the contact form, the prices and the estimate, on paper the ways to reach us. */
 export function Closing({ title, text, offer }: Props) {
   const { t } = useTranslation('offers')
   return (
     <Section legend={t('next')} title={title} intro={text}>
       <CallsToAction offer={offer} />
+      <PrintedContact />
     </Section>
   )
 }
