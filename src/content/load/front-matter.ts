@@ -15,7 +15,7 @@ export function headOf(source: string): Head {
   const { yaml } = separate(source)
   const places = parsePlaces(yaml ?? '')
   if (yaml !== undefined && places.value !== null) return { yaml, places, error: undefined }
-  const open = yaml === undefined && source.startsWith('---')
+  const open = yaml === undefined && /^---\s*\n/.test(source)
   return { yaml: '', places, error: message(open ? 'openFrontMatter' : 'noFrontMatter') }
 }
 

@@ -117,6 +117,8 @@ export const frontMatter: readonly SeededError[] = [
   inFrench('a cover in another folder', 'image: ./cover.png', 'image: ../cover.png')`
     6:1: “image” must name a picture beside the article, like ./cover.svg.
       « image » doit nommer une image à côté de l’article, comme ./cover.svg.`,
+  inFrench('a front matter that begins with a line of four signs', '---\ntitle', '----\ntitle')`
+    1:1: An article begins with its front matter, between two lines of ---.`,
   inFrench('no end of the front matter', '---\n\nUn', '\nUn')`
     1:1: The front matter has no end: a second line of --- is missing.
       L’en-tête n’a pas de fin : la seconde ligne de --- manque.`,
