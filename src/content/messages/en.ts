@@ -168,7 +168,7 @@ export const en = {
   linkVague:
     '“${words}” says nothing to those who hear the links of a page one after the other; say where this one leads.',
   linkUnread:
-    'This is not read as a link; write [its words](its address), with no space within the address, or \\] for the sign alone.',
+    'This is not read as a link; write [its words](its address), with no space within the address; for the signs alone, \\[ and \\].',
   starsUnread:
     'These ** are shown as they are; write **bold words** with no space inside and one on either side, or \\*\\* for the signs.',
   tickUnread: 'This ` is shown as it is; write `code` with one on either side, or \\` for the sign.',

@@ -174,7 +174,7 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   linkVague:
     '« ${words} » ne dit rien à qui entend les liens d’une page l’un après l’autre ; dites où mène celui-ci.',
   linkUnread:
-    'Ceci ne se lit pas comme un lien ; écrivez [ses mots](son adresse), sans espace dans l’adresse, ou \\] pour le signe seul.',
+    'Ceci ne se lit pas comme un lien ; écrivez [ses mots](son adresse), sans espace dans l’adresse ; pour les signes seuls, \\[ et \\].',
   starsUnread:
     'Ces ** se montrent tels quels ; écrivez **des mots gras** sans espace à l’intérieur, avec une espace de chaque côté, ou \\*\\* pour les signes.',
   tickUnread: 'Ce ` se montre tel quel ; écrivez `du code` avec un de chaque côté, ou \\` pour le signe.',

@@ -123,12 +123,12 @@ export const markdown: readonly SeededError[] = [
       avertissement : Un intertitre plus haut a les mêmes mots ; dites ici de quoi parle cette seule partie.
     24:1: warning: An earlier heading has the same words; say here what this part alone is about.`,
   inFrench('a link with a space in its address', '[ailleurs](https://www', '[ailleurs](https:// www')`
-    20:71: This is not read as a link; write [its words](its address), with no space within the address, or \\] for the sign alone.
-      Ceci ne se lit pas comme un lien ; écrivez [ses mots](son adresse), sans espace dans l’adresse, ou \\] pour le signe seul.`,
+    20:71: This is not read as a link; write [its words](its address), with no space within the address; for the signs alone, \\[ and \\].
+      Ceci ne se lit pas comme un lien ; écrivez [ses mots](son adresse), sans espace dans l’adresse ; pour les signes seuls, \\[ et \\].`,
   inFrench('a link in reverse', 'Une phrase.', '(Une phrase)[/pricing].')`
-    16:32: This is not read as a link; write [its words](its address), with no space within the address, or \\] for the sign alone.`,
+    16:32: This is not read as a link; write [its words](its address), with no space within the address; for the signs alone, \\[ and \\].`,
   inFrench('a link without its closing bracket', 'Une phrase.', 'Une [phrase(/pricing).')`
-    16:25: This is not read as a link; write [its words](its address), with no space within the address, or \\] for the sign alone.`,
+    16:25: This is not read as a link; write [its words](its address), with no space within the address; for the signs alone, \\[ and \\].`,
   inFrench('code without its end', 'Une phrase.', 'Une `phrase.')`
     16:25: This \` is shown as it is; write \`code\` with one on either side, or \\\` for the sign.
       Ce \` se montre tel quel ; écrivez \`du code\` avec un de chaque côté, ou \\\` pour le signe.`,
