@@ -12,7 +12,7 @@ test.each(
   expect(existsSync(file)).toBe(true)
 })
 
-/** Who changes a price is told which files there are, and who reads about the site which pages. */
+/** Guides list the files of prices, and the documentation every page. */
 test.each([
   ['docs/glossary.md', 'area'],
   ['docs/en/change-a-price.md', 'area'],
