@@ -3,7 +3,7 @@ import { formatDay } from '../../src/site/format'
 import { article, articlesIn, neighboursOf, tagName } from '../site/articles'
 import { hydrate, untilHydrated } from './hydration'
 import { expectFit } from './narrow'
-import { print } from './printed'
+import { print, withoutSpaces } from './printed'
 import { at, copy, expect, languages, organization, test } from './site'
 
 type Listed = { slug: string; featured: boolean; publishedAt: string }
@@ -360,12 +360,15 @@ test.describe('an article', () => {
     expect(left).toBeGreaterThanOrEqual(0)
   })
 
-  test('printed sources have their addresses, and no arrow back to the text', async ({ page }) => {
+  test('printed sources have their addresses, no arrow back to the text, and below it where to write', async ({
+    page,
+  }) => {
     await page.goto(address)
     const arrow = page.locator('[data-footnote-backref]').first()
     await expect(arrow).toBeVisible()
     const sheets = (await print(page)).map((sheet) => sheet.flat().join(''))
     expect(sheets.join('')).toContain('(https://example.org/polaire)')
+    expect(sheets.join('')).toContain(withoutSpaces(organization.email))
     await page.emulateMedia({ media: 'print' })
     await expect(arrow).toBeHidden()
   })

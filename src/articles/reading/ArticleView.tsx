@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDay, separator } from '../../site/format'
 import { OutdatedNotice } from '../../site/OutdatedNotice'
+import { PrintedContact } from '../../site/PrintedContact'
 import { useLanguage } from '../../site/use-language'
 import { useSite } from '../../site/use-site'
 import { Picture } from '../../ui/Picture'
@@ -89,6 +90,7 @@ export function ArticleView({ article, related, previous, next, service }: Props
         <div className={styles.prose} dangerouslySetInnerHTML={{ __html: article.html }} />
         <footer className={styles.foot}>
           {service}
+          <PrintedContact />
           <ul className={styles.tags} aria-label={t('article.tags')}>
             {article.tags.map(({ tag, name }) => (
               <li key={tag}>
