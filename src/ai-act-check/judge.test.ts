@@ -51,6 +51,16 @@ test('every path ends in a class, and each of its duties has an article and a da
   )
 })
 
+test('the reasons are the options chosen, but for “none”', () => {
+  const { reasons } = judge({ scope: ['eu'], role: ['deployer'], prohibited: ['none'] }, rules)
+  const chosen = ['scope.eu', 'role.deployer']
+  const labels = rules.questions.flatMap(({ id, options }) =>
+    options.filter((option) => chosen.includes(`${id}.${option.id}`)).map(({ label }) => label),
+  )
+  expect(reasons.map(({ label }) => label)).toEqual(labels)
+  expect(labels).toHaveLength(2)
+})
+
 test('answering one question after the other gives the same result as answering all at once', () => {
   check(
     fc.property(anyAnswers, (answers) => {

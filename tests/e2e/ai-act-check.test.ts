@@ -182,7 +182,7 @@ const employment = formatDay('en', '2027-12-02')
 
 for (const [day, [deadline, when], duty] of [
   ['2026-11-23', ['2026-12-02', 'in 9 days'], fill(until, { day: employment, when: 'in 374 days' })],
-  ['2027-12-03', ['2028-08-02', 'in 243 days'], fill(since, { day: employment })],
+  ['2027-12-02', ['2028-08-02', 'in 244 days'], fill(since, { day: employment })],
 ] as const)
   test(`on ${day}, the visitor’s day, dates are judged by it, and the nearest future one leads`, async ({
     page,

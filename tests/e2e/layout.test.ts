@@ -586,6 +586,17 @@ for (const language of ['en', 'fr'] as const)
     expect(sheets.flat(2)).toContain(withoutSpaces(organization.phone))
   })
 
+test('the table of proof has its headings on each sheet that it takes', async ({ page }) => {
+  await page.goto('/proof')
+  const headings = (await page.getByRole('columnheader').allInnerTexts()).map(withoutSpaces)
+  const rows = (await page.getByRole('rowheader').allInnerTexts()).map(withoutSpaces)
+  const sheets = (await print(page)).map((sheet) => sheet.flat())
+  const ofTable = sheets.filter((sheet) => sheet.some((piece) => rows.includes(piece)))
+  expect(ofTable.length).toBeGreaterThan(1)
+  for (const sheet of ofTable)
+    for (const heading of headings) expect(sheet.join('')).toContain(heading)
+})
+
 test('an expertise says where to write on paper, whose readers cannot follow its buttons', async ({
   page,
 }) => {
