@@ -34,6 +34,17 @@ test('days of advice are no part of the instalments', () => {
   expect(within(sheet()).getByRole('rowheader', { name: /^advice/ })).toHaveTextContent('advice, 4 × €2,500')
 })
 
+test('a range, a price by the day and one on request are said beside each choice, and on the sheet', () => {
+  const wide = estimateItem('wide', 4_500_00, { upTo: 8_000_00 })
+  open('?audit=1&wide=1&special=1&advice=4', { ...catalogue, items: [...catalogue.items, wide] })
+  for (const name of ['audit €4,500', 'wide €4,500 to €8,000', 'special on request'])
+    expect(screen.getByRole('checkbox', { name })).toBeChecked()
+  expect(screen.getByRole('group', { name: 'Audit and advice' })).toHaveTextContent('€2,500 per day')
+  const rows = within(sheet()).getAllByRole('row')
+  const said = ['audit 2 weeks€4,500', 'advice, 4 × €2,500', 'special on request', 'wide €4,500 to €8,000']
+  for (const [index, words] of said.entries()) expect(rows[index]).toHaveTextContent(words)
+})
+
 test('instalments are minima like the total, if a price is on request; others than three are numbered', () => {
   open('?audit=1&special=1', { ...catalogue, stages: [40, 60] })
   const stages = within(sheet()).getAllByRole('listitem')

@@ -14,7 +14,7 @@ const item = (index: number): fc.Arbitrary<Item> =>
     .record({
       area: fc.constantFrom(...areas),
       amount: fc.option(euros),
-      more: fc.option(euros, { freq: 1 }),
+      more: fc.option(euros, { freq: 2 }),
       per: fc.constantFrom(null, null, null, null, 'day' as const, 'month' as const),
       features: fc.constant([]),
       weeks: fc.option(
@@ -292,10 +292,10 @@ describe('an invalid address', () => {
   )
 
   test('empty or zero fields are ignored without a notice', () => {
-    expect(readAddress('?audit=1&advice=&care=0', known)).toMatchObject({
-      choice: { audit: 1 },
-      problems: [],
-    })
+    const { choice, problems } = readAddress('?audit=1&advice=&care=0', known)
+    expect(choice).toEqual({ audit: 1 })
+    expect(problems).toEqual([])
+    expect(addressOf({ ...choice, care: 0 }, known)).toBe(addressOf(choice, known))
   })
 })
 
@@ -319,9 +319,10 @@ test('servers are rented for offers and packs of the areas that say so, and for 
   expect(['audit', 'care'].map(rent)).toEqual([false, false])
 })
 
-test('an estimate’s number depends on its day and address', () => {
+test('an estimate’s number depends on its day and what is chosen, in whatever order', () => {
   expect(numberOf('audit=1', '2026-11-23')).toMatch(/^2026-11-23-[0-9a-f]{4}$/)
   expect(numberOf('audit=1', '2026-11-23')).not.toBe(numberOf('audit=2', '2026-11-23'))
+  expect(numberOf('audit=1&care=2', '2026-11-23')).toBe(numberOf('care=2&audit=1', '2026-11-23'))
 })
 
 describe('conflicts', () => {
@@ -359,7 +360,7 @@ describe('conflicts', () => {
       estimateItem('engagement', null),
       estimateItem('bespoke', null, { area: 'cloud' }),
     ]
-    const packs = [vague('both', ['consulting', 'cloud']), vague('startup', ['mvp', 'cloud'])]
+    const packs: Pack[] = [vague('both', ['consulting', 'cloud']), vague('startup', ['mvp', 'cloud'])]
     const conflicts = (...ids: string[]) =>
       estimate(Object.fromEntries(ids.map((id) => [id, 1])), { ...list, items, packs }).conflicts
     expect(conflicts('both', 'audit', 'small')).toEqual([
@@ -368,14 +369,18 @@ describe('conflicts', () => {
     for (const part of ['bespoke', 'product', 'startup'])
       expect(conflicts('both', part)).toEqual([{ kind: 'gathersAreas', name: 'both', names: [part] }])
     expect(conflicts('both', 'days', 'engagement', 'premium')).toEqual([])
+    packs.push({ ...vague('listing', ['cloud']), offers: ['audit', 'large'] })
+    expect(conflicts('listing', 'small')).toEqual([])
   })
 
   test('a cheaper pack that does not list its offers is mentioned', () => {
-    const vague = {
-      ...list,
-      packs: [{ id: 'pack', name: 'Pack', price: 1_500_00, offers: [], areas: ['consulting', 'cloud'] }],
-    }
-    const names = (choice: Choice) => estimate(choice, vague).mentioned.map(({ name }) => name)
+    const pack = { id: 'pack', name: 'Pack', price: 1_500_00, offers: [], areas: ['consulting', 'cloud'] }
+    const packs: Pack[] = [
+      pack,
+      { ...pack, id: 'as much', price: 2_000_00 },
+      { ...pack, id: 'listing', offers: ['audit', 'small'] },
+    ]
+    const names = (choice: Choice) => estimate(choice, { ...list, packs }).mentioned.map(({ name }) => name)
     expect(names({ audit: 1, large: 1 })).toEqual(['Pack'])
     expect(names({ large: 1, small: 1 })).toEqual([])
     expect(names({ audit: 1, large: 1, pack: 1 })).toEqual([])

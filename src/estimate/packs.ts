@@ -49,7 +49,7 @@ export function packsOfAreas(
   packs: readonly Pack[],
 ): readonly Pack[] {
   return packs.filter((pack) => {
-    if (pack.offers.length > 0 || pack.areas.length === 0 || choice[pack.id]) return false
+    if (pack.offers.length > 0 || choice[pack.id]) return false
     const ofAreas = chosen.filter(
       ({ area, amount, per }) => pack.areas.includes(area) && amount !== null && per === null,
     )
