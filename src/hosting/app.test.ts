@@ -4,11 +4,14 @@ import type { Request, Response } from 'express'
 import en from '../../content/copy/en/server.json'
 import fr from '../../content/copy/fr/server.json'
 import { type Reply, serve, type TestServer, unpacked } from '../../tests/network/http'
+import { listen } from '../../tests/network/listen'
 import { RawConnection } from '../../tests/network/raw-connection'
+import { onCleanUp } from '../../tests/support/cleanup'
 import { temporaryFolder } from '../../tests/support/temporary-folder'
 import { until } from '../../tests/support/until'
 import { createApp } from './app'
 import { type CompressedCache, precompress } from './compress'
+import { createLimitedServer } from './connection-limits'
 import { emptyManifest, type FileRoute, type Manifest } from './manifest'
 import { createLog } from './server-log'
 
@@ -661,6 +664,15 @@ describe('an address in absolute form', () => {
     const reply = await get(target)
     expect([reply.status, reply.headers['x-content-type-options']]).toEqual([400, 'nosniff'])
   })
+})
+
+test('an expectation that the server does not know: 417, with our headers', async () => {
+  const manifest = { ...emptyManifest(), headers: everyAnswer }
+  const own = createLimitedServer(createApp({ manifest, root: folder, loadFunction, log }))
+  onCleanUp(() => own.close())
+  const client = new RawConnection(await listen(own))
+  client.say('GET / HTTP/1.1\r\nHost: a\r\nExpect: a-cake\r\nConnection: close\r\n\r\n')
+  expect(await client.ended).toMatch(/^HTTP\/1\.1 417 [\s\S]*x-content-type-options: nosniff/)
 })
 
 describe('readiness to take a message', () => {

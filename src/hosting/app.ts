@@ -145,7 +145,7 @@ const compress = compression()
 function originForm(target: string): string {
   // No client may send a fragment, and `url.parse`, which Express falls back to, would quote the address in a warning.
   if (target.includes('#')) return '/%'
-  if (target.startsWith('/') || target === '*') return target
+  if (target.startsWith('/')) return target
   if (!URL.canParse(target)) return '/%'
   const { pathname, search } = new URL(target)
   return `${pathname.startsWith('/') ? pathname : '/%'}${search}`
