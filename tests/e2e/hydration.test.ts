@@ -73,7 +73,9 @@ test('a browser that translates pages leaves alone those whose text changes, and
   await translate(page)
   await hydrate(page)
   await translate(page)
-  for (const offer of await page.locator('main form input[type=checkbox]').all()) {
+  const offers = page.locator('main form input[type=checkbox]')
+  await expect(offers).not.toHaveCount(0)
+  for (const offer of await offers.all()) {
     await offer.click()
     await expect(page.locator('main form')).toBeVisible()
   }

@@ -589,6 +589,7 @@ for (const language of ['en', 'fr'] as const)
 test('the table of proof has its headings on each sheet that it takes', async ({ page }) => {
   await page.goto('/proof')
   const headings = (await page.getByRole('columnheader').allInnerTexts()).map(withoutSpaces)
+  expect(headings).not.toHaveLength(0)
   const rows = (await page.getByRole('rowheader').allInnerTexts()).map(withoutSpaces)
   const sheets = (await print(page)).map((sheet) => sheet.flat())
   const ofTable = sheets.filter((sheet) => sheet.some((piece) => rows.includes(piece)))

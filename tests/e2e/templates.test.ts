@@ -172,6 +172,7 @@ async function expectWholeSheets(page: Page): Promise<void> {
   if (!/\/pricing$/.test(page.url())) return
   expect(offers).not.toHaveLength(0)
   expect(sheets.length, 'sheets of prices').toBeLessThanOrEqual(2)
+  await expect(page.locator('tbody[id]')).not.toHaveCount(0)
   for (const group of await page.locator('tbody[id]').all()) {
     const names = (await group.locator('[data-offer] th > a').allInnerTexts()).map(withoutSpaces)
     const sheet = wholes.find((text) => names.every((name) => text.includes(name)))
