@@ -594,8 +594,7 @@ test('the table of proof has its headings on each sheet that it takes', async ({
   const sheets = (await print(page)).map((sheet) => sheet.flat())
   const ofTable = sheets.filter((sheet) => sheet.some((piece) => rows.includes(piece)))
   expect(ofTable.length).toBeGreaterThan(1)
-  for (const sheet of ofTable)
-    for (const heading of headings) expect(sheet.join('')).toContain(heading)
+  for (const sheet of ofTable) for (const heading of headings) expect(sheet.join('')).toContain(heading)
 })
 
 test('an expertise says where to write on paper, whose readers cannot follow its buttons', async ({
