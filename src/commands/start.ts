@@ -1,6 +1,7 @@
 /**
  * `npm start`: builds if anything has changed, then serves `dist/`. `npm run preview` does the same with drafts,
- * scheduled articles and the style guide.
+ * scheduled articles and the style guide. package.json starts it by `exec`, as npm signals its shell alone: the server would
+ * stay behind.
  */
 import { spawn } from 'node:child_process'
 import path from 'node:path'
