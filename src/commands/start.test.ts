@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync } from 'node:fs'
-import path from 'node:path'
+import { chmodSync, readFileSync } from 'node:fs'
 import { cwd, env } from 'node:process'
 import { createInterface } from 'node:readline'
 import { inTemporaryProject, sources, writeFiles } from '../../tests/support/temporary-project'
@@ -20,18 +19,20 @@ console.log(require('node:path').relative(process.cwd(), __dirname))
 
 let started: ChildProcess
 
-/** Runs the command in a project whose builds write this server. @returns its lines, and its exit code once it ends */
-function start(...words: string[]) {
-  started = spawn(
-    path.join(home, 'node_modules/.bin/tsx'),
-    [path.join(home, 'src/commands/start.ts'), ...words],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      // Its own process group, so that a failed test stops everything it started.
-      detached: true,
-      env: { ...env, NODE_OPTIONS: '', LC_ALL: 'C' },
-    },
-  )
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+
+/**
+ * Runs a command of package.json by a shell, as npm does, in a project whose builds write this server.
+ * @returns its lines, and its exit code once it ends
+ */
+function start(name: 'start' | 'preview') {
+  const program = 'src/commands/start.ts'
+  started = spawn('sh', ['-c', scripts[name].replace(program, `"${home}/${program}"`)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // Its own process group, so that a failed test stops everything it started.
+    detached: true,
+    env: { ...env, PATH: `${home}/node_modules/.bin:${env.PATH}`, NODE_OPTIONS: '', LC_ALL: 'C' },
+  })
   const ended = new Promise((resolve) => started.once('exit', resolve))
   if (!started.stdout) throw new Error('There is no output.')
   return { lines: createInterface(started.stdout)[Symbol.asyncIterator](), ended }
@@ -52,12 +53,12 @@ afterEach(() => {
 })
 
 test.each([
-  [[], 'Building the site …', 'dist'],
-  [['--preview'], 'Building a preview …', 'dist-preview'],
-])(
-  '%j serves what it has built, in plain sentences, and ends as the server does',
-  async (words, first, folder) => {
-    const { lines, ended } = start(...words)
+  ['start', 'Building the site …', 'dist'],
+  ['preview', 'Building a preview …', 'dist-preview'],
+] as const)(
+  'npm run %s serves what it has built, in plain sentences; a signal to npm ends the server, and it ends likewise',
+  async (name, first, folder) => {
+    const { lines, ended } = start(name)
     const said: string[] = []
     while (said.at(-1) !== folder) said.push((await lines.next()).value)
     expect(said).toEqual([
@@ -76,7 +77,7 @@ test.each([
 
 test('nothing is served if the build fails', async () => {
   writeFiles({ broken: '' })
-  const { lines, ended } = start()
+  const { lines, ended } = start('start')
   expect((await lines.next()).value).toBe('Building the site …')
   expect((await lines.next()).done).toBe(true)
   expect(await ended).toBe(1)
