@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** Types of files whose extension is not enough: the feeds (`src/outputs/article/feeds.ts`). */
+/** Types of files whose extension is not enough: the feeds (`src/articles/feeds.ts`). */
 const namedTypes: Readonly<Record<string, string>> = {
   'rss.xml': 'application/rss+xml; charset=utf-8',
   'atom.xml': 'application/atom+xml; charset=utf-8',
