@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ServiceOption } from '../offers/service-options'
+import { otherService, type ServiceOption } from '../offers/service-options'
 import { areasToChooseFrom } from '../site/service-pages'
 import * as styles from './Field.module.css'
 
@@ -41,7 +41,7 @@ export function ServiceSelect({ options, label, value, error, onChange }: Props)
               ))}
           </optgroup>
         ))}
-        <option value="other">{t('form.other')}</option>
+        <option value={otherService}>{t('form.other')}</option>
       </select>
       {error && (
         <p id="contact-service-error" className={styles.error}>

@@ -2,7 +2,6 @@ import { type FormikErrors, useFormik } from 'formik'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Terms } from '../estimate/summary'
-import { isService } from '../offers/services'
 import { useLanguage } from '../site/use-language'
 import { emptyInquiry, type Inquiry, inquiryFields, inquiryOf } from './inquiry-values'
 import { Refused, sendInquiry, UnexpectedStatus } from './send-inquiry'
@@ -22,6 +21,12 @@ function typedInto(form: HTMLFormElement): Inquiry {
     const field = form.elements.namedItem(name)
     return field && 'value' in field ? String(field.value) : ''
   })
+}
+
+/** Returns the values that can be chosen as the service; the first, of the placeholder, is empty. */
+function servicesIn(form: HTMLFormElement | null): string[] {
+  const field = form?.elements.namedItem('service')
+  return field instanceof HTMLSelectElement ? Array.from(field.options, ({ value }) => value) : []
 }
 
 /**
@@ -69,7 +74,7 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, check
     validateOnBlur: false,
     validateOnChange: false,
     validate: async (values) => {
-      const result = (await loadRules())?.(values)
+      const result = (await loadRules())?.(values, servicesIn(element.current))
       const errors: FormikErrors<Inquiry> = {}
       if (!result || 'inquiry' in result) return errors
       for (const field of inquiryFields) {
@@ -138,11 +143,11 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, check
     const typed = element.current ? typedInto(element.current) : emptyInquiry
     restored.current = typed.message !== ''
     const prefill = prefilled()
-    const service = prefill?.service ?? new URLSearchParams(window.location.search).get('service')
+    const service = prefill?.service ?? new URLSearchParams(window.location.search).get('service') ?? ''
     setEstimate(prefill?.estimate)
     void setValues({
       ...typed,
-      service: typed.service || (isService(service) ? service : ''),
+      service: typed.service || (servicesIn(element.current).includes(service) ? service : ''),
       message: typed.message || (prefill?.message ?? ''),
     })
   }, [element, setValues])

@@ -6,12 +6,16 @@ const isError = (message: string): message is FieldError => fieldErrors.some((er
 
 /**
  * @param value anything
+ * @param services ids that can be chosen; undefined allows any
  * @returns the inquiry with its texts trimmed, or an error for each invalid field
  */
-export function validateInquiry(value: unknown): { inquiry: Inquiry } | { errors: InquiryErrors } {
+export function validateInquiry(
+  value: unknown,
+  services: readonly string[] | undefined,
+): { inquiry: Inquiry } | { errors: InquiryErrors } {
   const { texts, found } = onlyTexts(value)
   try {
-    const inquiry = inquirySchema.validateSync(texts, { abortEarly: false })
+    const inquiry = inquirySchema(services).validateSync(texts, { abortEarly: false })
     return Object.keys(found).length > 0 ? { errors: inOrder(found) } : { inquiry }
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error

@@ -1,5 +1,5 @@
 import copy from '../../content/copy/fr/contact.json'
-import { isService } from '../offers/services'
+import { otherService } from '../offers/service-options'
 import { dataFiles } from './load/data-files'
 import { loadAreas, loadData } from './load/load-data'
 
@@ -7,10 +7,8 @@ import { loadAreas, loadData } from './load/load-data'
 export function serviceNames(): Record<string, string> {
   const offers = loadAreas()
     .flatMap((area) => area.offers)
+    .filter(({ contactAs }) => !contactAs)
     .map(({ offer, name, contactName }) => [offer, (contactName ?? name).fr])
   const packs = loadData(dataFiles.packs).packs.map(({ pack, contactName }) => [pack, contactName.fr])
-  return Object.fromEntries([
-    ...[...offers, ...packs].filter(([id]) => isService(id)),
-    ['other', copy.form.other],
-  ])
+  return Object.fromEntries([...offers, ...packs, [otherService, copy.form.other]])
 }

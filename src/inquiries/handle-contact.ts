@@ -11,6 +11,7 @@ import { database } from './database'
 import { isForeign } from './foreign-origin'
 import { describeError, log } from './log'
 import { BodyError, bodyFormat, type Request, readBody } from './read-body'
+import { knownServices } from './runtime-files'
 import { TooMany } from './sender-limits'
 import { inquiryCounts, wakeCourier } from './start'
 import { StoreFull } from './store-size'
@@ -61,7 +62,7 @@ export async function handleContact(request: Request, requestId?: string): Promi
     }
     const fields = await readBody(request)
     language = requestLanguage(request, fields.language)
-    const checked = validateInquiry(fields)
+    const checked = validateInquiry(fields, knownServices())
     if ('errors' in checked) {
       const missing = Object.values(checked.errors).includes('required')
       const { status, fields: errorWords } = words[language]

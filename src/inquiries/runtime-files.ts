@@ -27,11 +27,17 @@ function readBuilt(name: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '{}'
 }
 
-/** Returns the French name of a service; in development its id. */
-export function serviceName(service: string): string {
-  const names: Record<string, string> = JSON.parse(readBuilt('service-names.json'))
-  return names[service] ?? service
+const serviceNames = (): Map<string, string> =>
+  new Map(Object.entries<string>(JSON.parse(readBuilt('service-names.json'))))
+
+/** Returns the ids of the services that an inquiry can be about; undefined in development, where any can. */
+export function knownServices(): string[] | undefined {
+  const ids = [...serviceNames().keys()]
+  return ids.length > 0 ? ids : undefined
 }
+
+/** Returns the French name of a service; its id in development, or if the site no longer has it. */
+export const serviceName = (service: string): string => serviceNames().get(service) ?? service
 
 let checkData: Partial<Record<Language, CheckData>> = {}
 

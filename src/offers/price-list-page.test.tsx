@@ -12,7 +12,6 @@ import { type PriceRow, PriceTable } from './PriceTable'
 import { Principles } from './Principles'
 import { priceLines } from './price-list'
 import { packLines, planLines } from './price-rows'
-import { services } from './services'
 
 /** The pages' prices as the price list was first written, row by row and in its notation. */
 
@@ -370,12 +369,4 @@ describe.each(languages)('the pricing page, in %s', (language) => {
     expect(screen.getByText(/30\s?% \/ 40\s?% \/ 30\s?%/)).toBeVisible()
     expect(screen.getByText(language === 'fr' ? /31 décembre 2025/ : /31 December 2025/)).toBeVisible()
   })
-})
-
-test('the services of the contact form are those of offers and packs, each by its own id', () => {
-  const requestedFor = [
-    ...offerAreas.flatMap(({ offers }) => offers.map(({ offer: id, contactAs }) => contactAs ?? id)),
-    ...packs.map(({ pack }) => pack),
-  ]
-  expect(requestedFor.sort()).toEqual([...services].sort())
 })

@@ -52,7 +52,7 @@ export const query = graphql`
     areas: allOfferArea(sort: { order: ASC }) {
       nodes {
         area
-        offers { offer name { ...EachLanguage } contactName { ...EachLanguage } price { amount upTo per } duration { from to unit } }
+        offers { offer contactAs name { ...EachLanguage } contactName { ...EachLanguage } price { amount upTo per } duration { from to unit } }
       }
     }
     packs { packs { pack contactName { ...EachLanguage } price } }

@@ -1,16 +1,17 @@
 import { offerAreas, packs } from '../../tests/site/offers'
 import type { Language } from '../site/languages'
 import { serviceOptions } from './service-options'
-import { services } from './services'
 
 const names = { areas: { nodes: offerAreas }, packs: { packs } }
 
 const options = (language: Language) =>
   Object.fromEntries(serviceOptions(names, language).map(({ id, label, group }) => [id, { label, group }]))
 
-test('each service can be chosen once; the form adds “other” itself', () => {
+test('each offer and each pack can be chosen once; the form adds “other” itself', () => {
   const ids = serviceOptions(names, 'fr').map(({ id }) => id)
-  expect([...ids, 'other'].sort()).toEqual([...services].sort())
+  const offered = offerAreas.flatMap(({ offers }) => offers.map(({ offer }) => offer))
+  const all = [...offered, ...packs.map(({ pack }) => pack)]
+  expect(ids.sort()).toEqual(all.filter((id) => id !== 'mvp-full-stack').sort())
 })
 
 test('they have these French names, by area', () => {
@@ -40,7 +41,7 @@ test('they have English names in English', () => {
   })
 })
 
-test('an offer without a service in the form is left out', () => {
+test('an offer that is requested as another service is left out', () => {
   expect(options('en')).not.toHaveProperty('mvp-full-stack')
 })
 

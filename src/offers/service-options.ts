@@ -1,31 +1,36 @@
 import type { Language } from '../site/languages'
 import type { Duration, Price } from './price-list'
-import { isService, type Service } from './services'
 
 export type ServiceOption = {
-  id: Service
+  id: string
   label: string
   group: string
   price: Price | null
   duration: Duration | null
 }
 
+/** The last service of the contact form, which has no offer. */
+export const otherService = 'other'
+
 /**
- * Returns the options of the contact form, with the offers' names. The form adds the last, "other", which has no offer.
+ * Returns the options of the contact form, with the offers' names: every offer but those that are requested as another
+ * service, and every pack. The form adds the last, "other".
  */
 export function serviceOptions(
   { areas, packs }: Queries.ServiceNamesFragment,
   language: Language,
 ): ServiceOption[] {
-  const options = areas.nodes
+  return areas.nodes
     .flatMap(({ area, offers }) =>
-      offers.map(({ offer, name, contactName, price, duration }) => ({
-        id: offer,
-        label: (contactName ?? name)[language],
-        group: area,
-        price,
-        duration,
-      })),
+      offers
+        .filter(({ contactAs }) => contactAs === null)
+        .map(({ offer, name, contactName, price, duration }) => ({
+          id: offer,
+          label: (contactName ?? name)[language],
+          group: area,
+          price,
+          duration,
+        })),
     )
     .concat(
       (packs?.packs ?? []).map(({ pack, contactName, price }) => ({
@@ -36,5 +41,4 @@ export function serviceOptions(
         duration: null,
       })),
     )
-  return options.flatMap(({ id, ...rest }) => (isService(id) ? [{ id, ...rest }] : []))
 }

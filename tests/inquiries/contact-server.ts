@@ -1,4 +1,6 @@
-import { env } from 'node:process'
+import { symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { argv, env } from 'node:process'
 import contact from '../../src/api/contact'
 import { createApp } from '../../src/hosting/app'
 import { everyAnswer } from '../../src/hosting/headers'
@@ -12,10 +14,27 @@ type Headers = Record<string, string>
 
 export type ContactServer = Awaited<ReturnType<typeof contactServer>>
 
+/** The services that an inquiry can be about. */
+export const services: readonly string[] = ['audit', 'cloud-growth', 'other']
+
+/** Puts what a build writes beside its server, where the function reads it, beside the running program. */
+function asBuilt(): void {
+  const folder = temporaryFolder()
+  const names = Object.fromEntries(services.map((id) => [id, id]))
+  writeFileSync(path.join(folder, 'service-names.json'), JSON.stringify(names))
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
+  const [, program = ''] = argv
+  argv[1] = path.join(folder, 'server.js')
+  onCleanUp(() => {
+    argv[1] = program
+  })
+}
+
 /** Serves `/api/contact` like the server of `dist/`, with its own database in a temporary folder. */
 export async function contactServer() {
   const folder = temporaryFolder()
   env.DATA_DIR = folder
+  asBuilt()
   onCleanUp(closeDatabase)
   const manifest = { ...emptyManifest(), headers: everyAnswer, functions: { '/api/contact': 'contact' } }
   // Gatsby's type of a request is narrower than Express's, which it receives.

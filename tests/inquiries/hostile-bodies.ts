@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { services } from '../../src/offers/services'
+import { services } from './contact-server'
 
 /** A hostile request to the form. */
 export type HostileRequest = { type: string; body: string | Buffer; headers: Record<string, string> }

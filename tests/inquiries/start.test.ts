@@ -3,7 +3,7 @@ import { startDist } from '../hosting/start-dist'
 import { cleanUp } from '../support/cleanup'
 import { temporaryFolder } from '../support/temporary-folder'
 import { type MailServer, startMailServer } from './mail-server'
-import { newInquiry, postInquiry } from './post-inquiry'
+import { newInquiry, postInquiry, postJson } from './post-inquiry'
 
 let folder: string
 let mailServer: MailServer
@@ -27,6 +27,26 @@ test('reports that without SMTP_URL no mail is sent; waiting mail is sent once i
   const { subject, text } = await PostalMime.parse((await arrived).raw)
   expect(text).toContain(answer.id)
   expect(subject).toBe('Demande de Ada – Audit de souveraineté')
+})
+
+test('accepts an inquiry about each service that the form lists, and about no other', async () => {
+  const { url } = await startDist({ DATA_DIR: folder, CONTACT_LIMIT: '0' })
+  const page = await (await fetch(`${url}/fr/contact`)).text()
+  const [select = ''] = /<select[^>]*name="service".*?<\/select>/s.exec(page) ?? []
+  const listed = [...select.matchAll(/<option value="([^"]+)"/g)].map(([, id = '']) => id)
+  expect(listed.length).toBeGreaterThan(5)
+  const statuses = await Promise.all(
+    [...listed, 'tea', 'mvp-full-stack', 'constructor'].map(async (service) => {
+      const fields = { name: 'Ada', email: 'ada@example.org', service, message: 'Bonjour' }
+      return [service, (await postJson(url, fields)).status]
+    }),
+  )
+  expect(Object.fromEntries(statuses)).toEqual({
+    ...Object.fromEntries(listed.map((id) => [id, 201])),
+    tea: 422,
+    'mvp-full-stack': 422,
+    constructor: 422,
+  })
 })
 
 test('finishes sending a mail before it stops', async () => {

@@ -9,10 +9,9 @@ import { outcomePath, outcomes } from '../../src/contact/outcomes'
 import { composeMail } from '../../src/inquiries/compose-mail'
 import { database } from '../../src/inquiries/database'
 import type { InquiryRow } from '../../src/inquiries/tables'
-import { isService } from '../../src/offers/services'
 import { isLanguage } from '../../src/site/languages'
 import { connected, type Reply } from '../network/http'
-import type { ContactServer } from './contact-server'
+import { type ContactServer, services } from './contact-server'
 import { type HostileRequest, hostileRequest } from './hostile-bodies'
 import { addresses, mailHeaders } from './mail-server'
 
@@ -78,7 +77,7 @@ async function judgeRow(id: string, body: string): Promise<void> {
   const sent = JSON.parse(body)
   assert.deepEqual([row.name, row.message], [stored(sent.name), stored(sent.message)])
   assert.match(row.email, /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d.-]+$/i)
-  assert(row.service === '' || isService(row.service), `service ${row.service}`)
+  assert(row.service === '' || services.includes(row.service), `service ${row.service}`)
   assert(isLanguage(row.language), `language ${row.language}`)
   assert(['accepted', 'held'].includes(row.state), `state ${row.state}`)
   await judgeMail(row)

@@ -13,6 +13,9 @@ export function unknownFigure(id: string, figures: readonly { id: string }[]): M
 export const unknownOffer = (offer: string, known: readonly string[]): Message =>
   message('unknownOffer', { offer, instead: instead(offer, known) })
 
+export const unknownService = (name: string, known: readonly string[]): Message =>
+  message('unknownService', { name, instead: instead(name, known) })
+
 /** Returns the end of a message about an article that does not exist: the name it has since, or the one meant. */
 export function insteadOfArticle(article: string, { slugs }: Content): Message {
   const moves = validData(dataFiles.redirects)?.value.articles ?? []

@@ -46,13 +46,3 @@ test('front matter that breaks its schema is an error at its line', () => {
     /^content\/articles\/cloud-act\/fr\.mdx:2:1: .*\ncontent\/articles\/cloud-act\/fr\.mdx:3:1: /,
   )
 })
-
-test('of a pack that the contact form does not have, says where the form takes its services from', () => {
-  const text = '{ en: Text, fr: Texte }'
-  writeFiles({
-    'content/offers/packs.yaml': `packs: [{ pack: combo-for-craftsmen, title: ${text}, contactName: ${text}, description: ${text}, originalPrice: 2, price: 1 }]`,
-  })
-  expect(() => loadData(dataFiles.packs)).toThrow(
-    /^\S+ “pack” cannot be “combo-for-craftsmen”; add it to src\/offers\/services\.ts/,
-  )
-})

@@ -61,8 +61,8 @@ function unknownFields({ path = '' }: ValidationError, schema: Schema, value: un
 function sentence({ type = '', path: at = '', params, value }: ValidationError): Message {
   const field = plainPath(at)
   const path = field ? message('named', { name: field }) : message('thisFile')
-  // What the schema says of the field (`explained`), and of a value that is not in its list.
-  const { explanation, otherwise }: Meta = Object(valueAt(params, 'spec.meta'))
+  // What the schema says of the field (`explained`).
+  const { explanation }: Meta = Object(valueAt(params, 'spec.meta'))
   const explained = { path, explanation: explanation ? message('explained', { explanation }) : '' }
   const written = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   const most = Number(params?.max)
@@ -78,8 +78,7 @@ function sentence({ type = '', path: at = '', params, value }: ValidationError):
     }
     case 'oneOf': {
       const names = [params?.resolved].flat().map(String)
-      const said = otherwise && messageOf(otherwise, {})
-      return message('notOneOf', { path, value: written, instead: instead(written, names, said) })
+      return message('notOneOf', { path, value: written, instead: instead(written, names) })
     }
     case 'max':
       if (Array.isArray(value)) return message('tooMany', { path, number: value.length, most })
@@ -101,7 +100,7 @@ function sentence({ type = '', path: at = '', params, value }: ValidationError):
   }
 }
 
-type Meta = { explanation?: Localized; otherwise?: Code }
+type Meta = { explanation?: Localized }
 
 /** Messages of yup's own tests; those of the schemas are named after their messages. */
 const ofYup: Readonly<Record<string, Code>> = {

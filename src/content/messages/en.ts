@@ -20,7 +20,6 @@ export const en = {
   theText: 'the text “${value}”',
   addFigureThere: 'add the figure there.',
   addThere: 'add it there.',
-  addService: 'add it to src/offers/services.ts, from which the contact form takes its services.',
   takeNameOut: 'take this name out, or the line if it is alone there.',
   renamedTo: 'it is now called “${name}”.',
   writeOneLike: 'write one like “role.provider”.',
@@ -290,10 +289,7 @@ export const en = {
   areaTwice: '${file} has the offers of this area already; write these there, or name another area.',
   orderTwice: '${file} has this order already; give each area its own, or nothing settles which comes first.',
   offerTwice: '${file} has an offer “${offer}” already; give this one another name.',
-  offerUnknownToForm:
-    'The contact form has no service “${offer}”; say which one it is requested as, like “contactAs: other”, or add it to src/offers/services.ts.',
-  serviceWithoutOffer:
-    'No file of content/offers has the service “${service}”; add an offer of that name, or take it out here.',
+  unknownService: 'The contact form has no service “${name}”; ${instead}',
   unknownOffer: 'No file of content/offers has an offer “${offer}”; ${instead}',
   partWithoutPrice:
     '“${offer}” has no single price for the whole, so a pack cannot list it as a part; take “offers” out, or name another offer.',

@@ -19,7 +19,6 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   theText: 'le texte « ${value} »',
   addFigureThere: 'ajoutez-y le chiffre.',
   addThere: 'ajoutez-le.',
-  addService: 'ajoutez-le à src/offers/services.ts, d’où le formulaire de contact tient ses services.',
   takeNameOut: 'supprimez ce nom, ou la ligne s’il y est seul.',
   renamedTo: 'il s’appelle désormais « ${name} ».',
   writeOneLike: 'écrivez-en une, comme « role.provider ».',
@@ -306,10 +305,7 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   orderTwice:
     '${file} a déjà cet ordre ; donnez à chaque domaine le sien, ou rien ne dit lequel vient d’abord.',
   offerTwice: '${file} a déjà une offre « ${offer} » ; donnez un autre nom à celle-ci.',
-  offerUnknownToForm:
-    'Le formulaire de contact n’a pas de service « ${offer} » ; dites sous quel service on demande cette offre, « contactAs: other », ou ajoutez-le à src/offers/services.ts.',
-  serviceWithoutOffer:
-    'Aucun fichier de content/offers n’a le service « ${service} » ; ajoutez une offre de ce nom, ou supprimez-le ici.',
+  unknownService: 'Le formulaire de contact n’a pas de service « ${name} » ; ${instead}',
   unknownOffer: 'Aucun fichier de content/offers n’a d’offre « ${offer} » ; ${instead}',
   partWithoutPrice:
     '« ${offer} » n’a pas de prix unique pour le tout : un pack ne peut pas la déclarer parmi ses parties ; retirez « offers », ou choisissez une autre offre.',

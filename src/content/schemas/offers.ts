@@ -1,8 +1,7 @@
 import { boolean, type InferType, number, string } from 'yup'
-import { services } from '../../offers/services'
 import { servicePages } from '../../site/service-pages'
 import { fieldOf } from '../field-of'
-import { day, explained, list, localizedText, optionalText, record } from './common'
+import { day, explained, list, localizedText, optionalText, record, slug } from './common'
 import { above } from './figures'
 
 /** The areas of the offers, one for each service page. */
@@ -66,7 +65,7 @@ const duration = explained(
 
 const offer = record({
   offer: explained(
-    string().required(),
+    slug().required(),
     'The name by which other files and the contact form know it, like cloud-growth.',
     'Le nom sous lequel les autres fichiers et le formulaire de contact la connaissent, comme cloud-growth.',
   ),
@@ -81,9 +80,9 @@ const offer = record({
     'Son nom dans la liste du formulaire de contact, s’il est autre.',
   ),
   contactAs: explained(
-    string().oneOf(services),
-    'The service of the contact form that it is requested as, where it has none of its own.',
-    'Le service du formulaire de contact sous lequel on la demande, si elle n’en a pas à elle.',
+    string(),
+    'The offer or pack that it is requested as in the contact form, or other, where its list is not to have it.',
+    'L’offre ou le pack sous lequel on la demande dans le formulaire de contact, ou other, si elle n’y figure pas.',
   ),
   summary: explained(localizedText, 'One sentence: { en: …, fr: … }.', 'Une phrase : { en: …, fr: … }.'),
   includesAreas: explained(
@@ -141,9 +140,9 @@ export const packsSchema = record({
   packs: list(
     record({
       pack: explained(
-        string().oneOf(services).required().meta({ otherwise: 'addService' }),
-        'The service of the contact form that the pack is.',
-        'Le service du formulaire de contact qui est ce pack.',
+        slug().required(),
+        'The name by which the contact form knows it, like combo-startup.',
+        'Le nom sous lequel le formulaire de contact le connaît, comme combo-startup.',
       ),
       title: localizedText,
       contactName: localizedText,

@@ -1,14 +1,13 @@
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { estimatePath } from '../../offers/estimate-link'
-import { isService } from '../../offers/services'
 import { escapeHtml } from '../../site/escape-html'
 import { type Language, languages, localPath, splitPath } from '../../site/languages'
 import { addressOf, readAddress } from '../address'
 import { Estimate } from '../Estimate'
 import { summaryOf } from '../summary'
 import { builtCatalogue } from './built'
-import { builtPage, type Change, splice } from './splice'
+import { builtPage, type Change, type Page, splice } from './splice'
 import { translator } from './translator'
 
 export type Answer = { status: 200 | 400; html: string } | { status: 303; location: string }
@@ -56,15 +55,18 @@ async function contactPage(query: URLSearchParams, pathname: string, language: L
   const t = i18n.getFixedT(language, 'estimate')
   const summary = summaryOf(readAddress(query.get('estimate') ?? '', catalogue), catalogue, t, language)
   const service = summary?.service ?? query.get('service')
+  const page = await builtPage(pathname)
   const changes: Change[] = []
-  if (isService(service))
+  if (service && isOption(service, page))
     changes.push(
       { name: 'value', value: '', attribute: 'selected', to: undefined },
       { name: 'value', value: service, attribute: 'selected', to: '' },
       ...languageLinks(
         '/contact',
         language,
-        summary ? `estimate=${encodeURIComponent(summary.address)}` : `service=${service}`,
+        summary
+          ? `estimate=${encodeURIComponent(summary.address)}`
+          : `service=${encodeURIComponent(service)}`,
       ),
     )
   if (summary) {
@@ -81,8 +83,15 @@ async function contactPage(query: URLSearchParams, pathname: string, language: L
       { name: 'data-runtime', value: '', attribute: 'data-prefill', to: prefill },
     )
   }
-  return { status: 200, html: splice(await builtPage(pathname), changes) }
+  return { status: 200, html: splice(page, changes) }
 }
+
+/** Whether the form of a page lists a service. */
+const isOption = (service: string, { elements }: Page): boolean =>
+  elements.some(
+    ({ tagName, attrs }) =>
+      tagName === 'option' && attrs.some(({ name, value }) => name === 'value' && value === service),
+  )
 
 /** The links to other languages keep what was understood of the query. */
 const languageLinks = (path: string, language: Language, query: string): Change[] =>

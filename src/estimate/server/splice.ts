@@ -5,7 +5,7 @@ import { readBuiltPage } from './built'
 type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
 
-type Page = { html: string; elements: readonly Element[] }
+export type Page = { html: string; elements: readonly Element[] }
 
 /** A change to a page: to all elements that have the attribute with this value. */
 export type Change = { name: string; value: string } & (

@@ -112,8 +112,8 @@ export const commands: Record<string, Command> = {
       } = given
       if (Object.keys(flags).length === 0) throw new UsageError('Give --name, --email or --message.')
       const { id } = await findInquiry(database, beginning)
-      // The other fields are not judged: a service may be gone since, or a field new.
-      const checked = validateInquiry(flags)
+      // The other fields are not judged: a field may be new.
+      const checked = validateInquiry(flags, undefined)
       const errors = 'errors' in checked ? Object.keys(checked.errors) : []
       const wrong = errors.filter((field) => Object.hasOwn(flags, field))
       if (wrong.length > 0) throw new UsageError(`Not valid: ${wrong.join(', ')}.`)

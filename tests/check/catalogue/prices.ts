@@ -63,17 +63,31 @@ export const prices: readonly SeededError[] = [
     1:1: “order” is missing. The place of the area among the others: 1 is first.`,
   inCloud('an area that does not exist', 'area: cloud', 'area: clouds')`
     1:1: “area” cannot be “clouds”; did you mean “cloud”?`,
-  inCloud('an offer that the contact form does not know', 'offer: cloud-growth', 'offer: cloud-giant')`
-    content/offers/cloud.yaml:10:5: The contact form has no service “cloud-giant”; say which one it is requested as, like “contactAs: other”, or add it to src/offers/services.ts.
-      Le formulaire de contact n’a pas de service « cloud-giant » ; dites sous quel service on demande cette offre, « contactAs: other », ou ajoutez-le à src/offers/services.ts.
-    content/offers/price-list.yaml:6:14: No file of content/offers has an offer “cloud-growth”; did you mean “cloud-giant”?
-      Aucun fichier de content/offers n’a d’offre « cloud-growth » ; vouliez-vous dire « cloud-giant » ?
-    src/offers/services.ts:1:1: No file of content/offers has the service “cloud-growth”; add an offer of that name, or take it out here.
-      Aucun fichier de content/offers n’a le service « cloud-growth » ; ajoutez une offre de ce nom, ou supprimez-le ici.`,
+  inCloud(
+    'an offer requested as one that does not exist',
+    'offer: cloud-growth',
+    'offer: cloud-growth\n    contactAs: audti',
+  )`
+    11:5: The contact form has no service “audti”; did you mean “audit”?
+      Le formulaire de contact n’a pas de service « audti » ; vouliez-vous dire « audit » ?`,
+  inCloud(
+    'an offer requested as one that is requested as another',
+    'offer: cloud-growth',
+    'offer: cloud-growth\n    contactAs: mvp-full-stack',
+  )`
+    11:5: The contact form has no service “mvp-full-stack”; write one of: cloud-essential, audit, combo-sovereignty, combo-startup, combo-transformation, other.`,
+  written('content/offers/mvp.yaml')(
+    'an offer with the name of the form’s last service',
+    'area: mvp\norder: 9\noffers: [{ offer: other, name: &a { en: A, fr: A }, summary: *a, features: [*a] }]\n',
+  )`
+    3:12: src/offers/service-options.ts has an offer “other” already; give this one another name.`,
+  inCloud('an offer whose name is no part of an address', 'offer: cloud-growth', 'offer: Cloud Growth')`
+    10:5: “offer” must be lower-case words joined by hyphens.`,
+  inPacks('a pack with the name of an offer', 'pack: combo-startup', 'pack: audit')`
+    8:7: content/offers/support.yaml has an offer “audit” already; give this one another name.
+      content/offers/support.yaml a déjà une offre « audit » ; donnez un autre nom à celle-ci.`,
   inPacks('a saving that is none', 'price: 31000', 'price: 35900')`
     6:5: “originalPrice” must be above price.`,
-  inPacks('a pack with a slip', 'pack: combo-startup', 'pack: combo-start')`
-    8:7: “pack” cannot be “combo-start”; did you mean “combo-startup”?`,
   inPacks(
     'a part of a pack with a slip',
     '    originalPrice: 35900',

@@ -1,15 +1,16 @@
-import { isService, services } from '../../../offers/services'
+import { otherService } from '../../../offers/service-options'
 import { dataFiles } from '../../load/data-files'
-import { type Message, message } from '../../messages/message'
-import { type Findings, type Problem, problemIn, start } from '../../messages/problem'
+import { message } from '../../messages/message'
+import type { Findings, Problem } from '../../messages/problem'
 import type { OfferArea, packsSchema } from '../../schemas/offers'
 import type { Content } from '../content'
+import { unknownService } from '../unknown-names'
 import { type ValidData, validAreas, validData } from '../valid-data'
 
 /**
- * Requires one file an area, with an order of its own, the contact form to list exactly the offers, packs to cost what
- * their parts do, and the price list to name in one entry only what one line can show. That the offers which they name
- * exist is checked with all citations.
+ * Requires one file an area, with an order of its own, a name of its own for each offer and pack, the contact form to list
+ * what an offer is requested as, packs to cost what their parts do, and the price list to name in one entry only what one
+ * line can show. That the offers which they name exist is checked with all citations.
  */
 export function offersAgree({ scope }: Content): Findings {
   if (!scope.site) return []
@@ -19,8 +20,18 @@ export function offersAgree({ scope }: Content): Findings {
   if (!packs || !areas) return []
 
   const problems: Problem[] = []
-  const claimed = new Map<string, string>()
-  const offered = new Set<string>(['other', ...packs.value.packs.map(({ pack }) => pack)])
+  const offers = areas.flatMap(({ value }) => value.offers)
+  const claimed = new Map<string, string>([[otherService, 'src/offers/service-options.ts']])
+  const claim = (id: string, file: string) => {
+    const owner = claimed.get(id)
+    claimed.set(id, file)
+    return owner ? [message('offerTwice', { offer: id, file: owner })] : []
+  }
+  const services = [
+    ...offers.filter(({ contactAs }) => !contactAs).map(({ offer }) => offer),
+    ...packs.value.packs.map(({ pack }) => pack),
+    otherService,
+  ]
   for (const { file, value, problem } of areas) {
     const first = areas.find((one) => one.value.area === value.area)
     if (first && first.file !== file)
@@ -29,17 +40,13 @@ export function offersAgree({ scope }: Content): Findings {
     if (firstOfOrder && firstOfOrder.file !== file)
       problems.push(problem('order', message('orderTwice', { file: firstOfOrder.file })))
     for (const [index, { offer, contactAs }] of value.offers.entries()) {
-      const report = (said: Message) => problems.push(problem(`offers[${index}].offer`, said))
-      offered.add(contactAs ?? offer)
-      const owner = claimed.get(offer)
-      if (owner) report(message('offerTwice', { offer, file: owner }))
-      claimed.set(offer, file)
-      if (!contactAs && !isService(offer)) report(message('offerUnknownToForm', { offer }))
+      for (const said of claim(offer, file)) problems.push(problem(`offers[${index}].offer`, said))
+      if (contactAs && !services.includes(contactAs))
+        problems.push(problem(`offers[${index}].contactAs`, unknownService(contactAs, services)))
     }
   }
-  for (const service of services.filter((id) => !offered.has(id)))
-    problems.push(problemIn('src/offers/services.ts')(start, message('serviceWithoutOffer', { service })))
-  const offers = areas.flatMap(({ value }) => value.offers)
+  for (const [index, { pack }] of packs.value.packs.entries())
+    for (const said of claim(pack, packs.file)) problems.push(packs.problem(`packs[${index}].pack`, said))
   return [problems, packParts(packs, offers), priceList(offers)]
 }
 
