@@ -44,6 +44,29 @@ test('a closed database accepts nothing more', async () => {
   await expect(rows()).resolves.toEqual([])
 })
 
+describe('closing a database in use: libsql must not end the process, which serves every page', () => {
+  test('a query that waits for its turn fails', async () => {
+    const closed = await database()
+    const failed: Promise<void>[] = []
+    await closed.connection().execute(async () => {
+      failed.push(expect(closed.selectFrom('inquiries').execute()).rejects.toThrow('is not open'))
+      await new Promise(setImmediate)
+      await closeDatabase()
+    })
+    await Promise.all(failed)
+  })
+
+  test('a transaction fails', async () => {
+    const closed = await database()
+    const change = closed.transaction().execute(async (transaction) => {
+      await closeDatabase()
+      await transaction.insertInto('inquiries').values(row).execute()
+    })
+    await expect(change).rejects.toThrow('is not open')
+    await expect(rows()).resolves.toEqual([])
+  })
+})
+
 test('closing a database that was never opened does nothing', async () => {
   await expect(closeDatabase()).resolves.toBeUndefined()
 })

@@ -48,6 +48,11 @@ class RetryingDriver extends SqliteDriver {
     super({ database })
   }
 
+  /** libsql ends the process if it is asked this of a closed database. */
+  get #inTransaction(): boolean {
+    return this.database.open && this.database.inTransaction
+  }
+
   /** Kysely lends its one connection to one user at a time; waiting for that counts towards the timeout. */
   override async acquireConnection(): Promise<DatabaseConnection> {
     const deadline = performance.now() + lockTimeout
@@ -74,11 +79,11 @@ class RetryingDriver extends SqliteDriver {
 
   /** After some errors, such as a full disk, SQLite has already rolled back. */
   override async rollbackTransaction(): Promise<void> {
-    if (this.database.inTransaction) this.database.exec('rollback')
+    if (this.#inTransaction) this.database.exec('rollback')
   }
 
   async #execute<Row>(connection: DatabaseConnection, query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.database.inTransaction || !changes(query)) return connection.executeQuery(query)
+    if (this.#inTransaction || !changes(query)) return connection.executeQuery(query)
     await this.beginTransaction()
     try {
       const result = await connection.executeQuery<Row>(query)
