@@ -183,6 +183,18 @@ test('a yes that rests on an estimate says so, and on what; a measurement makes 
   expect(screen.getByRole('heading', { name: 'Yes, on price' })).toBeVisible()
 })
 
+test('what was entered for a server that is bought is there again after a look at rented ones', async () => {
+  await openAssumptions()
+  const server = screen.getByLabelText('Server')
+  await userEvent.selectOptions(server, 'bought-rtx-pro-6000')
+  await enter('Power drawn, watts', '900')
+  await userEvent.selectOptions(server, 'ovh-h100')
+  expect(screen.queryByLabelText('Power drawn, watts')).toBeNull()
+  await enter('People', '50')
+  await userEvent.selectOptions(server, 'bought-rtx-pro-6000')
+  expect(screen.getByLabelText('Power drawn, watts')).toHaveValue('900')
+})
+
 test('a throughput taken back is not said to be measured', async () => {
   for (const [capacity, words] of [
     ['', /Measured for gpt-oss-20b on/],

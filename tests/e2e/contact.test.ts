@@ -118,6 +118,11 @@ test.describe('contact form', () => {
     await expect(fields.email).toHaveValue(email)
     await expect(fields.service).toHaveValue('audit')
     await expect(fields.message).toHaveValue('Bonjour,\nune question ?')
+    // The time since the page was opened would say nothing about who wrote the message.
+    const request = page.waitForRequest('**/api/contact')
+    await fields.submit.click()
+    expect((await request).postDataJSON()).toMatchObject({ name: 'Ada Lovelace', email })
+    expect((await request).postDataJSON()).not.toHaveProperty('elapsed')
   })
 
   test('people neither see the honeypot nor reach it by keyboard', async ({ page }) => {
