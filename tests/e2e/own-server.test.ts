@@ -163,6 +163,19 @@ test.describe('in one language', () => {
     await expect(page).toHaveURL(/#people=150$/)
   })
 
+  test('a server chosen while the scripts load brings its own figures, not those of the one before', async ({
+    page,
+  }) => {
+    const letGo = await holdScripts(page)
+    await page.goto(at(address, language))
+    await field(page, 'server').selectOption('ovh-l4')
+    letGo()
+    await untilHydrated(page)
+    await expect(page).toHaveURL(/#server=ovh-l4$/)
+    await page.locator('main details summary').click()
+    await expect(field(page, 'rent')).toHaveValue('540')
+  })
+
   test('every assumption can be changed, with its source and day, and is restored by another choice', async ({
     page,
   }) => {
