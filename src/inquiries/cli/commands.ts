@@ -68,10 +68,11 @@ export const commands: Record<string, Command> = {
   release: {
     takes: [1, 1],
     run: async (database, { words: [given = ''] }) => {
-      const { id } = await findInquiry(database, given)
-      return (await releaseInquiry(database, id))
-        ? `${id} is accepted; its mail waits in the outbox, and the server sends it.`
-        : `${id} was not held; nothing has changed.`
+      const { id, restricted_since } = await findInquiry(database, given)
+      if (!(await releaseInquiry(database, id))) return `${id} was not held; nothing has changed.`
+      return restricted_since
+        ? `${id} is accepted; but it is restricted, and its mail leaves once you lift that: restrict ${id} --lift`
+        : `${id} is accepted; its mail waits in the outbox, and the server sends it.`
     },
   },
   retry: {

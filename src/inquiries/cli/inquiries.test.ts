@@ -244,6 +244,14 @@ test('release accepts a held inquiry and writes its mail, once', async () => {
   expect((await run('list', '--held')).stdout).toBe('None.\n')
 })
 
+test('release promises no mail about a restricted inquiry before that is lifted', async () => {
+  const id = await store({}, 'nine links')
+  await run('restrict', id)
+  expect((await run('release', id)).stdout).toContain(`restrict ${id} --lift`)
+  await run('restrict', id, '--lift')
+  expect(await mails()).toMatchObject([{ inquiry_id: id, state: 'waiting' }])
+})
+
 test('retry requeues failed mails, and counts all that wait: of one inquiry, or all', async () => {
   const [first] = [await store(), await store(), await store()]
   expect((await run('retry', first)).stdout).toMatch(/^0 failed mails .* 1 waiting mail now\.$/m)
