@@ -10,7 +10,7 @@ import { useLanguage } from '../site/use-language'
 const sections = ['introduction', 'collection', 'usage', 'cookies', 'security', 'rights', 'contact'] as const
 
 /** The date of the last change in substance. */
-const updated = '2026-11-29'
+const updated = '2026-11-30'
 
 export default function PrivacyPolicyPage({ data }: PageProps<Queries.PrivacyPolicyPageQuery>) {
   const { t } = useTranslation('privacy')
