@@ -242,11 +242,14 @@ test.describe('language', () => {
   test.describe('a browser that prefers French', () => {
     test.use({ locale: 'fr-FR' })
 
-    test('is redirected from / to /fr, and nowhere else', async ({ page }) => {
+    test('is redirected from / to /fr, and nowhere else, nor by a link of ours', async ({ page }) => {
       await page.goto('/')
       await expect(page).toHaveURL('/fr')
       await page.goto('/pricing')
       await expect(page).toHaveURL('/pricing')
+      await page.getByRole('banner').getByRole('link', { name: organization.brand }).click()
+      await page.waitForURL('/', { waitUntil: 'load' })
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     })
 
     test('is offered French elsewhere in one line, which can be dismissed permanently', async ({ page }) => {
