@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { isHydrated } from '../../src/site/hydrated-pages'
 import { splitPath } from '../../src/site/languages'
-import { hasHydrated, hydrate, untilHydrated } from './hydration'
+import { hasHydrated, holdScripts, hydrate, untilHydrated } from './hydration'
 import { onePerTemplate } from './pages'
 import { at, expect, test, testSite } from './site'
 import { watchRequests } from './watch-requests'
@@ -49,6 +49,20 @@ for (const path of hydratedPages)
 test('a page hydrates by keyboard', async ({ page }) => {
   await page.goto('/contact')
   await page.locator('main form input:visible').first().focus()
+  await untilHydrated(page)
+})
+
+test('a page hydrates when a box is ticked that does not get the focus, as in Safari', async ({ page }) => {
+  await page.goto('/tools/sovereignty')
+  await page.locator('main form input').first().dispatchEvent('input')
+  await untilHydrated(page)
+})
+
+test('a page hydrates for a visitor who was in its form before any script ran', async ({ page }) => {
+  const letGo = await holdScripts(page, /\/enhance-\w+\.js$/)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await page.locator('main form [name=name]').fill('Ada')
+  letGo()
   await untilHydrated(page)
 })
 

@@ -18,15 +18,18 @@ export async function hydrate(page: Page): Promise<void> {
 }
 
 /**
- * Delays the scripts of hydrated pages, like a slow connection.
+ * Delays the scripts of hydrated pages, or others, like a slow connection.
  * @returns a function that releases them
  */
-export async function holdScripts(page: Page): Promise<() => void> {
+export async function holdScripts(
+  page: Page,
+  scripts = /\/(app|framework|webpack-runtime)-\w+\.js$/,
+): Promise<() => void> {
   let letGo = () => {}
   const gone = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  await page.route(/\/(app|framework|webpack-runtime)-\w+\.js$/, async (route) => {
+  await page.route(scripts, async (route) => {
     await gone
     await route.continue()
   })

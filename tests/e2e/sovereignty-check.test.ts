@@ -228,6 +228,9 @@ test('skipping to the content moves the focus, and keeps the answers', async ({ 
   await skip.focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('#main')).toBeFocused()
+  await expect
+    .poll(() => page.locator('#main').evaluate((main) => main.getBoundingClientRect().top))
+    .toBeLessThan(50)
   await expect(page.locator('input[name="2.1"][value="2"]')).toBeChecked()
   await expect(page).toHaveURL(/#2\.1=2&3\.1=2$/)
 })
