@@ -163,17 +163,17 @@ test.describe('in one language', () => {
     await expect(page).toHaveURL(/#people=150$/)
   })
 
-  test('a server chosen while the scripts load brings its own figures, not those of the one before', async ({
+  test('a model chosen while the scripts load brings its own European API, not that of the one before', async ({
     page,
   }) => {
     const letGo = await holdScripts(page)
     await page.goto(at(address, language))
-    await field(page, 'server').selectOption('ovh-l4')
+    const before = await field(page, 'european').inputValue()
+    await field(page, 'model').selectOption('gpt-oss-20b')
     letGo()
     await untilHydrated(page)
-    await expect(page).toHaveURL(/#server=ovh-l4$/)
-    await page.locator('main details summary').click()
-    await expect(field(page, 'rent')).toHaveValue('540')
+    await expect(page).toHaveURL(/#model=gpt-oss-20b$/)
+    await expect(field(page, 'european')).not.toHaveValue(before)
   })
 
   test('every assumption can be changed, with its source and day, and is restored by another choice', async ({
