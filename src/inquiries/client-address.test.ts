@@ -35,6 +35,8 @@ test.each([
   ['1', proxy, undefined, proxy],
   ['1', proxy, '', proxy],
   ['1', proxy, '2001:db8::1', '2001:db8::1'],
+  ['1', proxy, `198.51.100.9, ${visitor}, `, visitor],
+  ['10', proxy, `198.51.100.9, ${Array(10).fill(visitor).join(', ')}`, visitor],
 ])('TRUST_PROXY=%s, peer %s, X-Forwarded-For %j: the client is %s', (trust, peer, forwarded, expected) => {
   env.TRUST_PROXY = trust
   expect(clientAddress(requestFrom(peer, forwarded))).toBe(expected)
@@ -46,6 +48,8 @@ test.each([
   ['IPv6 in brackets', '[2001:db8::1]', '2001:db8::1'],
   ['IPv6 in brackets with a port', '[2001:db8::1]:4711', '2001:db8::1'],
   ['IPv4 as IPv6', `::ffff:${visitor}`, visitor],
+  ['IPv6 with a zone', 'fe80::1%eth0', 'fe80::1'],
+  ['IPv6 in brackets with a zone', '[fe80::1%eth0]:4711', 'fe80::1'],
 ])('an address that a proxy writes %s is recognized', (_, forwarded, expected) => {
   env.TRUST_PROXY = '1'
   expect(clientAddress(requestFrom(proxy, forwarded))).toBe(expected)
@@ -53,7 +57,19 @@ test.each([
 
 test('an invalid address is refused, and counts as no sender; a warning is logged once', () => {
   env.TRUST_PROXY = '1'
-  for (const forwarded of ['unknown', 'unix:', '_hidden', '203.0.113', '2001:db8', 'a, b', `${visitor}:x`])
+  for (const forwarded of [
+    'unknown',
+    'unix:',
+    '_hidden',
+    '203.0.113',
+    '2001:db8',
+    'a, b',
+    `${visitor}:x`,
+    `x${visitor}:1`,
+    `${visitor}:1x`,
+    'x[::1]',
+    '[::1]x',
+  ])
     expect(() => clientAddress(requestFrom(proxy, forwarded))).toThrow(BodyError)
   expect(warned).toHaveBeenCalledTimes(1)
   expect(warned).toHaveBeenCalledWith(expect.stringContaining('X-Forwarded-For'))

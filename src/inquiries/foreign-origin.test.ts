@@ -35,6 +35,7 @@ test.each([
   ['another port', { origin: 'https://site.example:8443' }],
   ['a hidden origin', { origin: 'null' }],
   ['a local file', { origin: 'file://' }],
+  ['a local file, asked of no host', { host: '', origin: 'file://' }],
   ['nonsense', { origin: 'site.example' }],
   ['a name that begins like ours', { origin: 'https://site.example.evil.example' }],
   [
@@ -48,6 +49,9 @@ test('X-Forwarded-Host is trusted behind a proxy', () => {
   const headers = { host: '127.0.0.1:8000', 'x-forwarded-host': 'site.example' }
   expect(judged({ ...headers, origin: 'https://site.example' })).toBe(false)
   expect(judged({ ...headers, origin: 'https://evil.example' })).toBe(true)
+  expect(
+    judged({ ...headers, 'x-forwarded-host': ' Site.Example:443', origin: 'https://site.example' }),
+  ).toBe(false)
   const ofTwo = { ...headers, 'x-forwarded-host': 'site.example, inner.example' }
   expect(judged({ ...ofTwo, origin: 'https://site.example' })).toBe(false)
 })

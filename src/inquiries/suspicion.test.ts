@@ -31,6 +31,13 @@ test.each([
     '4 links in the message',
     '4 liens',
   ],
+  [
+    'four links without encryption',
+    { message: links(4).replaceAll('https', 'HTTP') },
+    {},
+    '4 links in the message',
+    '4 liens',
+  ],
   ['HTML', { message: '<a  class=x href="x">' }, {}, 'a link written as markup in the message', 'en balises'],
   ['BBCode', { message: '[URL=x]y[/URL]' }, {}, 'a link written as markup in the message', 'en balises'],
   [
@@ -40,6 +47,7 @@ test.each([
     'a link in the name',
     'un lien dans le nom',
   ],
+  ['a link as a name', { name: 'http://prize.example' }, {}, 'a link in the name', 'un lien dans le nom'],
 ])('%s is suspicious, with a reason in both languages', (_, change, fields, why, french) => {
   const reason = of(change, fields)
   expect(reason).toBe(why)
