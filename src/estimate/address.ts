@@ -16,6 +16,9 @@ export type ReadAddress = {
   impossible: readonly string[]
 }
 
+/** The names in an address that no offer or pack may have. */
+export const reservedNames = ['day', 'was'] as const
+
 /** The longest query read, in characters; one with everything in it has a third of that. */
 export const longest = 2000
 

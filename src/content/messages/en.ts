@@ -288,7 +288,7 @@ export const en = {
 
   areaTwice: '${file} has the offers of this area already; write these there, or name another area.',
   orderTwice: '${file} has this order already; give each area its own, or nothing settles which comes first.',
-  offerTwice: '${file} has an offer “${offer}” already; give this one another name.',
+  nameTaken: 'The name “${offer}” is taken, in ${file}; give this one another.',
   unknownService: 'The contact form has no service “${name}”; ${instead}',
   unknownOffer: 'No file of content/offers has an offer “${offer}”; ${instead}',
   partWithoutPrice:

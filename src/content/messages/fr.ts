@@ -304,7 +304,7 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
     '${file} contient déjà les offres de ce domaine ; écrivez-y celles-ci, ou nommez un autre domaine.',
   orderTwice:
     '${file} a déjà cet ordre ; donnez à chaque domaine le sien, ou rien ne dit lequel vient d’abord.',
-  offerTwice: '${file} a déjà une offre « ${offer} » ; donnez un autre nom à celle-ci.',
+  nameTaken: 'Le nom « ${offer} » est déjà pris, dans ${file} ; donnez-en un autre.',
   unknownService: 'Le formulaire de contact n’a pas de service « ${name} » ; ${instead}',
   unknownOffer: 'Aucun fichier de content/offers n’a d’offre « ${offer} » ; ${instead}',
   partWithoutPrice:

@@ -80,12 +80,14 @@ export const prices: readonly SeededError[] = [
     'an offer with the name of the form’s last service',
     'area: mvp\norder: 9\noffers: [{ offer: other, name: &a { en: A, fr: A }, summary: *a, features: [*a] }]\n',
   )`
-    3:12: src/offers/service-options.ts has an offer “other” already; give this one another name.`,
+    3:12: The name “other” is taken, in src/offers/service-options.ts; give this one another.`,
+  inPacks('a pack with the name of a part of an address', 'pack: combo-startup', 'pack: was')`
+    8:7: The name “was” is taken, in src/estimate/address.ts; give this one another.`,
   inCloud('an offer whose name is no part of an address', 'offer: cloud-growth', 'offer: Cloud Growth')`
     10:5: “offer” must be lower-case words joined by hyphens.`,
   inPacks('a pack with the name of an offer', 'pack: combo-startup', 'pack: audit')`
-    8:7: content/offers/support.yaml has an offer “audit” already; give this one another name.
-      content/offers/support.yaml a déjà une offre « audit » ; donnez un autre nom à celle-ci.`,
+    8:7: The name “audit” is taken, in content/offers/support.yaml; give this one another.
+      Le nom « audit » est déjà pris, dans content/offers/support.yaml ; donnez-en un autre.`,
   inPacks('a saving that is none', 'price: 31000', 'price: 35900')`
     6:5: “originalPrice” must be above price.`,
   inPacks(

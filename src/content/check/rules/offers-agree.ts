@@ -1,3 +1,4 @@
+import { reservedNames } from '../../../estimate/address'
 import { otherService } from '../../../offers/service-options'
 import { dataFiles } from '../../load/data-files'
 import { message } from '../../messages/message'
@@ -21,11 +22,14 @@ export function offersAgree({ scope }: Content): Findings {
 
   const problems: Problem[] = []
   const offers = areas.flatMap(({ value }) => value.offers)
-  const claimed = new Map<string, string>([[otherService, 'src/offers/service-options.ts']])
+  const claimed = new Map<string, string>([
+    [otherService, 'src/offers/service-options.ts'],
+    ...reservedNames.map((name) => [name, 'src/estimate/address.ts'] as const),
+  ])
   const claim = (id: string, file: string) => {
     const owner = claimed.get(id)
     claimed.set(id, file)
-    return owner ? [message('offerTwice', { offer: id, file: owner })] : []
+    return owner ? [message('nameTaken', { offer: id, file: owner })] : []
   }
   const services = [
     ...offers.filter(({ contactAs }) => !contactAs).map(({ offer }) => offer),
