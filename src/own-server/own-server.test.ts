@@ -164,7 +164,19 @@ test('there is no break-even with a price so low that it cannot be counted', () 
 test('the speed of one conversation is limited by bandwidth: 864 GB/s over 23.6 GB are 36 tokens a second at most', () => {
   const { speed } = compute(nothingEntered, catalogue)
   expect(Math.floor(speed.to)).toBe(36)
-  expect(speed.from).toBeLessThan(speed.to / 2)
+})
+
+test('from: half of the bandwidth, over weights and a full context; to: all of it, over the weights', () => {
+  const { memory, speed } = compute(entered({ bits: 16, bandwidth: 1000, attained: 50 }), catalogue)
+  expect(speed.from).toBeCloseTo(500e9 / (memory.weights + memory.conversation), 6)
+  expect(speed.to).toBeCloseTo(1000e9 / memory.weights, 6)
+})
+
+test('a card that comes in several variants goes as fast as the best, unless its bandwidth is set', () => {
+  const onH100 = (set: Entered['set']) => compute(entered(set, { server: 'ovh-h100' }), catalogue)
+  const { memory, speed } = onH100({})
+  expect(speed.to).toBeCloseTo(3350e9 / memory.weights, 6)
+  expect(onH100({ bandwidth: 2500 }).speed.to).toBeCloseTo(2500e9 / memory.weights, 6)
 })
 
 test('a custom model or card is computed by its size and bandwidth', () => {
