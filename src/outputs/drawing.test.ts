@@ -18,6 +18,15 @@ test('a line is seen without our styles, as in readers’ modes', async () => {
   expect(html).toContain('<path fill="red" stroke="currentColor" class="ink">')
 })
 
+test('what an editor has added for itself is left out, and a link within the drawing leads where it did', async () => {
+  const html = await decorative(
+    '<svg xmlns:xlink="x" xmlns:inkscape="y" viewBox="0 0 9 9"><sodipodi:namedview/><g inkscape:label="Layer 1"><use xlink:href="#a"/><text xml:space="preserve"> b </text></g></svg>',
+  )
+  expect(html).toBe(
+    '<svg viewBox="0 0 9 9"><g><use href="#a"></use><text xml:space="preserve"> b </text></g></svg>',
+  )
+})
+
 test('rejects what is not a drawing', async () => {
   await expect(decorative('<p>words</p>')).rejects.toThrow('<svg>')
 })

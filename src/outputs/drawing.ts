@@ -6,8 +6,23 @@ type Element = Htmlparser2TreeAdapterMap['element']
 /** An element, a text or a comment of a drawing. */
 export type Node = Htmlparser2TreeAdapterMap['childNode']
 
+/** Whether an element is an editor's own, such as `<sodipodi:namedview>`: no other file declares its prefix. */
+const isEditors = (node: Node) => 'name' in node && node.name.includes(':')
+
+/** Removes attributes that editors add, and prefixes of links, which need none. */
+function withoutPrefixes(element: Element): Element {
+  const { 'x-attribsPrefix': prefixes = {}, 'x-attribsNamespace': namespaces = {} } = element
+  const kept = Object.entries(element.attribs).filter(
+    ([name]) => !name.includes(':') && prefixes[name] !== 'xmlns',
+  )
+  element.attribs = Object.fromEntries(kept)
+  for (const [name, prefix] of Object.entries(prefixes)) if (prefix === 'xlink') delete namespaces[name]
+  return element
+}
+
 /**
- * Parses a drawing (SVG), to be changed and serialized, as a browser does within a page.
+ * Parses a drawing (SVG), to be changed and serialized, as a browser does within a page. What an editor has added for
+ * itself is left out.
  * @param isLeftOut chooses the elements and texts to remove, with all that they contain
  * @throws if it is not SVG
  */
@@ -21,13 +36,14 @@ export async function parseDrawing(svg: string, isLeftOut: (node: Node) => boole
     .find(({ name }) => name === 'svg')
   if (!root) throw new Error('a drawing begins with <svg>')
   const elementsKeptIn = (element: Element): Element[] => {
-    for (const child of element.children.filter(isLeftOut)) adapter.detachNode(child)
+    for (const child of element.children.filter((node) => isEditors(node) || isLeftOut(node)))
+      adapter.detachNode(child)
     return element.children
       .filter(adapter.isElementNode)
-      .flatMap((child) => [child, ...elementsKeptIn(child)])
+      .flatMap((child) => [withoutPrefixes(child), ...elementsKeptIn(child)])
   }
   return {
-    root,
+    root: withoutPrefixes(root),
     /** All elements below the root. */
     elements: elementsKeptIn(root),
     toSvg: () => serializeOuter(root, options),

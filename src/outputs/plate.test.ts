@@ -54,6 +54,21 @@ test('words, classes and styles are removed', async () => {
   expect(plate).not.toMatch(/Polaris|A line|drawn by hand|class=|style|role=|xml version/)
 })
 
+test('a drawing as editors export it is XML as a plate, too, in which nothing is declared twice or not at all', async () => {
+  const exported = `<?xml version="1.0" encoding="UTF-8"?>
+<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"
+  xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"
+  xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" viewBox="0 0 640 424">
+<sodipodi:namedview inkscape:zoom="1"><inkscape:grid/></sodipodi:namedview>
+<defs><circle id="a" class="star" r="60"/></defs>
+<g inkscape:label="Calque 1" aria-label="dès 8\u00a0900\u00a0€"><use xlink:href="#a" x="320" y="212"/></g>
+</svg>
+`
+  const plate = await plateOf(exported, 'a')
+  expect(await colourAt(plate, 0.5, 0.5)).toBe('#ffc861')
+  expect(plate).not.toMatch(/inkscape|sodipodi|xlink|Calque|8.{1,6}900/)
+})
+
 test('only the same name gives the same stars', async () => {
   expect(await plateOf(drawing, 'a')).toBe(await plateOf(drawing, 'a'))
   expect(await plateOf(drawing, 'a')).not.toBe(await plateOf(drawing, 'b'))

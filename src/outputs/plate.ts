@@ -32,9 +32,14 @@ function sky(name: string): string {
 /** Elements with words, which would be unreadable on a cover, and comments and space between elements. */
 const isLeftOut = (node: Node) => !('attribs' in node) || ['text', 'title', 'desc'].includes(node.name)
 
-/** Replaces the classes by their attributes, which override the element's own, as styles do on a page. */
+/**
+ * Removes words from attributes, and replaces the classes by their attributes, which override the element's own, as styles
+ * do on a page.
+ */
 function withInks(attributes: Readonly<Record<string, string>>): Record<string, string> {
-  const { class: names, ...others } = attributes
+  const { class: names, ...others } = Object.fromEntries(
+    Object.entries(attributes).filter(([name]) => !name.startsWith('aria-')),
+  )
   if (names === undefined) return others
   const named = Object.keys(inks).filter((name) => names.split(/\s+/).includes(name))
   const kept = Object.entries(others).filter(([attribute]) => !/^(?:fill|stroke(?:-\w+)*)$/.test(attribute))

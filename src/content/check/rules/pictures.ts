@@ -16,10 +16,13 @@ const raster = /\.(?:png|jpe?g|webp|avif)$/i
 
 type Use = { article: Article; src: string; place: Place }
 
-/** Requires the pictures of each article to exist, to be used, and to be no larger than a page can show. */
-export function pictures(content: Content): Promise<Findings> {
-  const slugs = new Set(content.checked().map(({ slug }) => slug))
-  const found = [...slugs].map(async (slug) => {
+/**
+ * Requires the pictures of each article to exist, to be used, and to be no larger than a page can show. Reads one after
+ * another: of two at a time, sharp mixes up the reasons why it cannot read them, or loses one.
+ */
+export async function pictures(content: Content): Promise<Findings> {
+  const found: Findings[] = []
+  for (const slug of new Set(content.checked().map((article) => article.slug))) {
     const folder = path.posix.join(articlesFolder, slug)
     const there = readdirSync(folder).filter((name) => !name.endsWith('.mdx') && !name.startsWith('.'))
     const versions = content.versions(slug).map(async (article) => ({ article, mdx: await article.mdx() }))
@@ -28,24 +31,19 @@ export function pictures(content: Content): Promise<Findings> {
     // If a text cannot be parsed, it is unknown which pictures it uses.
     const readable = parsed.every(({ mdx }) => !mdx.error)
     const used = new Set(uses.map(({ src }) => path.posix.normalize(src)))
-    return [
-      uses.map((use) => {
-        const said = whyNotShown(use, there)
-        return said && use.article.problem(use.place, said)
-      }),
-      await Promise.all(
-        there.map(async (name) => {
-          const file = path.posix.join(folder, name)
-          return [
-            readable && !used.has(name) && problemIn(file)(start, message('pictureUnused'), 'warning'),
-            await tooLarge(file),
-            /\.svg$/i.test(name) && [unsafe(file), await brokenOff(file)],
-          ]
-        }),
-      ),
-    ]
-  })
-  return Promise.all(found)
+    for (const use of uses) {
+      const said = whyNotShown(use, there)
+      found.push(said && use.article.problem(use.place, said))
+    }
+    for (const name of there) {
+      const file = path.posix.join(folder, name)
+      const unused =
+        readable && !used.has(name) && problemIn(file)(start, message('pictureUnused'), 'warning')
+      found.push(unused, await tooLarge(file))
+      if (/\.svg$/i.test(name)) found.push(unsafe(file), await brokenOff(file))
+    }
+  }
+  return found
 }
 
 function usesOf(article: Article, { nodes }: Mdx): Use[] {
