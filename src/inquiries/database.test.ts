@@ -1,10 +1,12 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { env } from 'node:process'
+import Database from 'libsql'
 import { row, stored } from '../../tests/inquiries/databases'
 import { temporaryFolder } from '../../tests/support/temporary-folder'
 import { closeDatabase, database } from './database'
 import { SettingError } from './settings'
+import { sqliteFile } from './sqlite'
 
 let folder: string
 
@@ -56,10 +58,15 @@ describe('closing a database in use: libsql must not end the process, which serv
     await Promise.all(failed)
   })
 
-  test('a transaction fails', async () => {
+  test('a transaction fails, stores nothing, and locks the file no longer', async () => {
     const closed = await database()
     const change = closed.transaction().execute(async (transaction) => {
+      await transaction.insertInto('inquiries').values(row).execute()
       await closeDatabase()
+      // At once: sooner or later the lock would be garbage.
+      const other = new Database(sqliteFile(path.join(folder, 'data')))
+      expect(() => other.exec('begin immediate')).not.toThrow()
+      other.close()
       await transaction.insertInto('inquiries').values(row).execute()
     })
     await expect(change).rejects.toThrow('is not open')

@@ -82,6 +82,15 @@ class RetryingDriver extends SqliteDriver {
     if (this.#inTransaction) this.database.exec('rollback')
   }
 
+  /** Rolls back first: libsql keeps the lock of a transaction until the database that it closed is garbage-collected. */
+  override async destroy(): Promise<void> {
+    try {
+      await this.rollbackTransaction()
+    } finally {
+      await super.destroy()
+    }
+  }
+
   async #execute<Row>(connection: DatabaseConnection, query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#inTransaction || !changes(query)) return connection.executeQuery(query)
     await this.beginTransaction()

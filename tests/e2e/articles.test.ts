@@ -494,6 +494,18 @@ test('a drawing as a cover is one file for every size, a photograph is offered i
   expect(photograph.width).toBeGreaterThan(0)
 })
 
+test('a photograph that a phone has stored on its side is shown upright and whole', async ({ page }) => {
+  await page.goto('/articles/lire-les-etoiles')
+  const photograph = page.getByRole('img', { name: 'A blurred photograph' })
+  await photograph.scrollIntoViewIfNeeded()
+  await expect(photograph).toHaveJSProperty('complete', true)
+  const shapes = await photograph.evaluate((image: HTMLImageElement) => [
+    image.naturalWidth / image.naturalHeight,
+    image.clientWidth / image.clientHeight,
+  ])
+  for (const shape of shapes) expect(shape).toBeCloseTo(1600 / 1060, 1)
+})
+
 const withFigures = [
   {
     language: 'fr',

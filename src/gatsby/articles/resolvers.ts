@@ -4,6 +4,7 @@ import type { CreateResolversArgs, Node } from 'gatsby'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Root } from 'mdast'
+import sharp from 'sharp'
 import type { ArticleWords, FigureContents } from '../../articles/components/ArticleContext'
 import { type ArticleText, type NodeContext, textOf } from '../../content/articles/article-text'
 import { isShown, publicationOf } from '../../content/articles/publication'
@@ -168,21 +169,30 @@ async function loadFigure(
   // Makes the page depend on the drawing, too.
   const node = await fileNode(file, nodeModel)
   if (isDrawing(file)) return { drawing: await withDrawing(file, decorative) }
-  const sharp = node?.children.map((id) => nodeModel.getNodeById({ id, type: 'ImageSharp' })).find(Boolean)
+  const picture = node?.children.map((id) => nodeModel.getNodeById({ id, type: 'ImageSharp' })).find(Boolean)
   const field = info.schema.getType('ImageSharp')
-  if (!sharp || !field || !('getFields' in field))
+  if (!picture || !field || !('getFields' in field))
     throw new Error(`there is no picture ${path.basename(file)}`)
   const imageData = field.getFields().gatsbyImageData
   if (!imageData || !('resolve' in imageData) || !imageData.resolve)
     throw new Error('gatsby-transformer-sharp is missing')
-  const picture: unknown = await imageData.resolve(
-    sharp,
-    { width: 720, layout: 'constrained' },
+  const data: unknown = await imageData.resolve(
+    picture,
+    { width: 720, layout: 'constrained', aspectRatio: await uprightRatio(file) },
     { nodeModel },
     info,
   )
-  if (!isImageData(picture)) throw new Error(`the picture ${path.basename(file)} cannot be read`)
-  return { picture }
+  if (!isImageData(data)) throw new Error(`the picture ${path.basename(file)} cannot be read`)
+  return { picture: data }
+}
+
+/**
+ * Returns the width of a photograph in relation to its height if it is stored on its side, as by a phone: Gatsby turns it,
+ * but would crop it to the shape that is stored.
+ */
+async function uprightRatio(file: string): Promise<number | undefined> {
+  const { orientation = 1, autoOrient } = await sharp(file).metadata()
+  return orientation > 4 ? autoOrient.width / autoOrient.height : undefined
 }
 
 const isImageData = (value: unknown): value is IGatsbyImageData =>

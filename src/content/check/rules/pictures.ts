@@ -100,8 +100,8 @@ const forbidden: readonly [RegExp, Message][] = [
   [/\s(?:xlink:)?href=["']https?:/i, message('drawingLoads')],
 ]
 
-/** What may stand before a drawing: a declaration, comments, a document type. */
-const drawing = /^(?:\s|<\?[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>)*<svg\b/i
+/** What may stand before a drawing: a declaration, comments, a document type, which may declare entities. */
+const drawing = /^(?:\s|<\?[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>)*<svg\b/i
 
 function unsafe(file: string): Findings {
   const source = readFileSync(file, 'utf8')
