@@ -96,8 +96,18 @@ describe('an entry of several offers is one line', () => {
     expect(lineOf(...offers)?.duration).toEqual(expected)
   })
 
-  test('without the badge and the features of any of them', () => {
-    expect(lineOf(offer('a', { badge: 'popular' }), offer('b'))).toMatchObject({ badge: null, features: [] })
+  test('without the badge and the features of any of them, as it is not one offer', () => {
+    expect(lineOf(offer('a', { badge: 'popular' }), offer('b'))).toMatchObject({
+      badge: null,
+      features: [],
+      single: false,
+    })
+  })
+
+  test('unless they are measured in different units', () => {
+    const months = { from: 2, to: null, unit: 'month' }
+    const mixed = [offer('a', { duration: weeks(3) }), offer('b', { duration: months })]
+    expect(() => lineOf(...mixed)).toThrow('mixes weeks and months')
   })
 
   test('with the name and service of the first', () => {

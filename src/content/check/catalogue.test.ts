@@ -64,6 +64,17 @@ test('what only looks like an error is none', async () => {
     'imageAlt: Une balance.',
     'imageAlt: Photo officielle du palais, comme une illustration.',
   )
+  // As Illustrator and Inkscape write it.
+  writeFiles({
+    'content/articles/cloud-act/schema.svg': `<?xml version="1.0"?>
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
+  <!ENTITY ns "http://ns.adobe.com/Extensibility/1.0/">
+]>
+<svg xmlns="http://www.w3.org/2000/svg" xmlns:x="&ns;" xmlns:inkscape="y" viewBox="0 0 1 1">
+  <g inkscape:label="Layer 1"><circle class="star" r="1"/></g>
+</svg>
+`,
+  })
   expect(await check()).toEqual([])
 })
 
