@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { chdir, cwd } from 'node:process'
+import sharp from 'sharp'
 import { catalogue } from '../../../tests/check/catalogue'
 import { writeCleanProject } from '../../../tests/check/clean-project'
 import { temporaryFolder } from '../../../tests/support/temporary-folder'
@@ -64,6 +65,11 @@ test('what only looks like an error is none', async () => {
     'imageAlt: Une balance.',
     'imageAlt: Photo officielle du palais, comme une illustration.',
   )
+  // A photograph stored on its side is as wide as it is shown.
+  const stored = sharp({ create: { width: 2401, height: 9, channels: 3, background: '#123' } })
+  writeFiles({
+    'content/articles/cloud-act/cover.png': await stored.withMetadata({ orientation: 6 }).png().toBuffer(),
+  })
   // As Illustrator and Inkscape write it.
   writeFiles({
     'content/articles/cloud-act/schema.svg': `<?xml version="1.0"?>

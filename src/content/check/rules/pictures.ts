@@ -82,7 +82,7 @@ async function whyUnfit(photograph: string): Promise<Message | undefined> {
   const { default: sharp } = await import('sharp')
   try {
     const picture = sharp(photograph)
-    const { width } = await picture.metadata()
+    const { width } = (await picture.metadata()).autoOrient
     if (width > widest) return message('pictureWide', { width, most: widest })
     // Reads it to its end, as the build will, but into a few pixels.
     await picture.resize(8).raw().toBuffer()
