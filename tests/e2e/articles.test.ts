@@ -494,7 +494,9 @@ test('a drawing as a cover is one file for every size, a photograph is offered i
   expect(photograph.width).toBeGreaterThan(0)
 })
 
-test('a photograph that a phone has stored on its side is shown upright and whole', async ({ page }) => {
+test('a photograph that a phone has stored on its side is shown upright and whole, without what the phone says of it', async ({
+  page,
+}) => {
   await page.goto('/articles/lire-les-etoiles')
   const photograph = page.getByRole('img', { name: 'A blurred photograph' })
   await photograph.scrollIntoViewIfNeeded()
@@ -504,6 +506,9 @@ test('a photograph that a phone has stored on its side is shown upright and whol
     image.clientWidth / image.clientHeight,
   ])
   for (const shape of shapes) expect(shape).toBeCloseTo(1600 / 1060, 1)
+  // The place where it was taken, for instance.
+  const file = await photograph.evaluate((image: HTMLImageElement) => image.currentSrc)
+  expect((await (await page.request.get(file)).body()).includes('Exif')).toBe(false)
 })
 
 const withFigures = [
