@@ -293,6 +293,8 @@ export const en = {
   unknownOffer: 'No file of content/offers has an offer “${offer}”; ${instead}',
   partWithoutPrice:
     '“${offer}” has no single price for the whole, so a pack cannot list it as a part; take “offers” out, or name another offer.',
+  notOnPriceList:
+    '“${offer}” has a price, but is not in content/offers/price-list.yaml, which the pricing page shows; add it there.',
   entryMixesPrices:
     'The prices of these offers are for different things (the whole, a day, a month), so one line cannot show them; give each an entry of its own.',
   entryMixesUnits:

@@ -309,6 +309,8 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   unknownOffer: 'Aucun fichier de content/offers n’a d’offre « ${offer} » ; ${instead}',
   partWithoutPrice:
     '« ${offer} » n’a pas de prix unique pour le tout : un pack ne peut pas la déclarer parmi ses parties ; retirez « offers », ou choisissez une autre offre.',
+  notOnPriceList:
+    '« ${offer} » a un prix, mais n’est pas dans content/offers/price-list.yaml, que montre la page des tarifs ; ajoutez-l’y.',
   entryMixesPrices:
     'Les prix de ces offres ne paient pas la même chose (le tout, un jour, un mois) : une seule ligne ne peut pas les montrer ; donnez à chacune son entrée.',
   entryMixesUnits:

@@ -79,6 +79,11 @@ export const files: readonly SeededError[] = [
   )`
     1:31: A drawing may load nothing from another address.
       Un dessin ne peut rien charger d’une autre adresse.`,
+  drawing(
+    'a drawing whose viewBox is no four numbers',
+    '<svg viewBox="0 0 24px 24px"><path class="ink"/></svg>\n',
+  )`
+    1:1: A drawing needs a viewBox, by which it is scaled.`,
   drawing('a drawing without a viewBox', '<svg width="1"><path class="ink"/></svg>\n')`
     1:1: A drawing needs a viewBox, by which it is scaled.
       Un dessin demande un viewBox, d’après lequel il est mis à l’échelle.`,

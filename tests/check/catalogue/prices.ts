@@ -85,6 +85,9 @@ export const prices: readonly SeededError[] = [
     8:7: The name “was” is taken, in src/estimate/address.ts; give this one another.`,
   inCloud('an offer whose name is no part of an address', 'offer: cloud-growth', 'offer: Cloud Growth')`
     10:5: “offer” must be lower-case words joined by hyphens.`,
+  inPriceList('an offer with a price that the list leaves out', '[cloud-essential]', '[audit]')`
+    content/offers/cloud.yaml:4:5: warning: “cloud-essential” has a price, but is not in content/offers/price-list.yaml, which the pricing page shows; add it there.
+      avertissement : « cloud-essential » a un prix, mais n’est pas dans content/offers/price-list.yaml, que montre la page des tarifs ; ajoutez-l’y.`,
   inPacks('a pack with the name of an offer', 'pack: combo-startup', 'pack: audit')`
     8:7: The name “audit” is taken, in content/offers/support.yaml; give this one another.
       Le nom « audit » est déjà pris, dans content/offers/support.yaml ; donnez-en un autre.`,

@@ -3,15 +3,15 @@ import { otherService } from '../../../offers/service-options'
 import { dataFiles } from '../../load/data-files'
 import { message } from '../../messages/message'
 import type { Findings, Problem } from '../../messages/problem'
-import type { OfferArea, packsSchema } from '../../schemas/offers'
+import type { OfferArea, offerAreaSchema, packsSchema } from '../../schemas/offers'
 import type { Content } from '../content'
 import { unknownService } from '../unknown-names'
 import { type ValidData, validAreas, validData } from '../valid-data'
 
 /**
  * Requires one file an area, with an order of its own, a name of its own for each offer and pack, the contact form to list
- * what an offer is requested as, packs to cost what their parts do, and the price list to name in one entry only what one
- * line can show. That the offers which they name exist is checked with all citations.
+ * what an offer is requested as, packs to cost what their parts do, and the price list to name every offer with a price of
+ * its own, and in one entry only what one line can show. That the offers which they name exist is checked with all citations.
  */
 export function offersAgree({ scope }: Content): Findings {
   if (!scope.site) return []
@@ -51,7 +51,7 @@ export function offersAgree({ scope }: Content): Findings {
   }
   for (const [index, { pack }] of packs.value.packs.entries())
     for (const said of claim(pack, packs.file)) problems.push(packs.problem(`packs[${index}].pack`, said))
-  return [problems, packParts(packs, offers), priceList(offers)]
+  return [problems, packParts(packs, offers), priceList(areas)]
 }
 
 /** Requires a pack that lists parts to list all of them with one price each, which add up to its original price. */
@@ -73,17 +73,30 @@ function packParts({ value, problem }: ValidData<typeof packsSchema>, offers: Of
   })
 }
 
-function priceList(offers: OfferArea['offers']): Findings {
+function priceList(areas: readonly ValidData<typeof offerAreaSchema>[]): Findings {
   const list = validData(dataFiles.priceList)
   if (!list) return []
-  return list.value.entries.map((entry, index) => {
-    const where = `entries[${index}].offers`
-    const listed = offers.filter(({ offer }) => entry.offers.includes(offer))
-    const prices = new Set(listed.flatMap(({ price }) => (price ? [price.per] : [])))
-    const units = new Set(listed.flatMap(({ duration }) => (duration?.from ? [duration.unit] : [])))
-    return [
-      prices.size > 1 && list.problem(where, message('entryMixesPrices')),
-      units.size > 1 && list.problem(where, message('entryMixesUnits')),
-    ]
-  })
+  const { entries } = list.value
+  const offers = areas.flatMap(({ value }) => value.offers)
+  return [
+    areas.map(({ value, problem }) =>
+      value.offers.map(
+        ({ offer, price }, index) =>
+          price &&
+          !price.per &&
+          !entries.some((entry) => entry.offers.includes(offer)) &&
+          problem(`offers[${index}].offer`, message('notOnPriceList', { offer }), 'warning'),
+      ),
+    ),
+    entries.map((entry, index) => {
+      const where = `entries[${index}].offers`
+      const listed = offers.filter(({ offer }) => entry.offers.includes(offer))
+      const prices = new Set(listed.flatMap(({ price }) => (price ? [price.per] : [])))
+      const units = new Set(listed.flatMap(({ duration }) => (duration?.from ? [duration.unit] : [])))
+      return [
+        prices.size > 1 && list.problem(where, message('entryMixesPrices')),
+        units.size > 1 && list.problem(where, message('entryMixesUnits')),
+      ]
+    }),
+  ]
 }

@@ -96,7 +96,7 @@ async function whyUnfit(photograph: string): Promise<Message | undefined> {
 const forbidden: readonly [RegExp, Message][] = [
   [/<(?:script|meta|foreignObject)\b/i, message('drawingElement')],
   [/<style\b|\sstyle=["']/i, message('drawingStyle')],
-  [/<svg\b(?![^>]*\sviewBox=)/i, message('drawingSize')],
+  [/<svg\b(?![^>]*\sviewBox=["']\s*(?:[-+.\de]+[\s,]+){3}[-+.\de]+\s*["'])/i, message('drawingSize')],
   [/\s(?:xlink:)?href=["']https?:/i, message('drawingLoads')],
 ]
 
