@@ -63,7 +63,7 @@ describe('closing a database in use: libsql must not end the process, which serv
     const change = closed.transaction().execute(async (transaction) => {
       await transaction.insertInto('inquiries').values(row).execute()
       await closeDatabase()
-      // At once: sooner or later the lock would be garbage.
+      // At once: garbage collection would release the lock later.
       const other = new Database(sqliteFile(path.join(folder, 'data')))
       expect(() => other.exec('begin immediate')).not.toThrow()
       other.close()

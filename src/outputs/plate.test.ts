@@ -54,7 +54,7 @@ test('words, classes and styles are removed', async () => {
   expect(plate).not.toMatch(/Polaris|A line|drawn by hand|class=|style|role=|xml version/)
 })
 
-test('a drawing as editors export it is XML as a plate, too, in which nothing is declared twice or not at all', async () => {
+test('a drawing as editors export it makes a plate that browsers can read', async () => {
   const exported = `<?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"
   xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"

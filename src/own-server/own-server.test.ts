@@ -164,6 +164,7 @@ test('there is no break-even with a price so low that it cannot be counted', () 
 test('the speed of one conversation is limited by bandwidth: 864 GB/s over 23.6 GB are 36 tokens a second at most', () => {
   const { speed } = compute(nothingEntered, catalogue)
   expect(Math.floor(speed.to)).toBe(36)
+  expect(speed.from).toBeLessThan(speed.to / 2)
 })
 
 test('from: half of the bandwidth, over weights and a full context; to: all of it, over the weights', () => {
