@@ -511,6 +511,16 @@ test('a photograph that a phone has stored on its side is shown upright and whol
   expect((await (await page.request.get(file)).body()).includes('Exif')).toBe(false)
 })
 
+test('a photograph stored as AVIF is offered in formats that every browser knows', async ({ page }) => {
+  await page.goto('/articles/carte-et-boussole')
+  const photograph = page.getByRole('img', { name: 'A blurred, blue foreshore.' })
+  await photograph.scrollIntoViewIfNeeded()
+  await expect(photograph).toHaveJSProperty('complete', true)
+  expect(await photograph.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.webp$/)
+  const fallback = await page.request.get((await photograph.getAttribute('src')) ?? '')
+  expect(fallback.headers()['content-type']).toBe('image/jpeg')
+})
+
 const withFigures = [
   {
     language: 'fr',

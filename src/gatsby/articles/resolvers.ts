@@ -178,7 +178,7 @@ async function loadFigure(
     throw new Error('gatsby-transformer-sharp is missing')
   const data: unknown = await imageData.resolve(
     picture,
-    { width: 720, layout: 'constrained', aspectRatio: await uprightRatio(file) },
+    { width: 720, layout: 'constrained', ...(await photographOptions(file)) },
     { nodeModel },
     info,
   )
@@ -187,12 +187,15 @@ async function loadFigure(
 }
 
 /**
- * Returns the width of a photograph in relation to its height if it is stored on its side, as by a phone: Gatsby turns it,
- * but would crop it to the shape that is stored.
+ * Returns options without which Gatsby would get a photograph wrong. One that is stored on its side, as by a phone, is turned, but
+ * cropped to the shape that is stored. AVIF would be published under the name of its container, HEIF.
  */
-async function uprightRatio(file: string): Promise<number | undefined> {
-  const { orientation = 1, autoOrient } = await sharp(file).metadata()
-  return orientation > 4 ? autoOrient.width / autoOrient.height : undefined
+async function photographOptions(file: string): Promise<{ aspectRatio?: number; formats?: string[] }> {
+  const { orientation = 1, autoOrient, format, hasAlpha } = await sharp(file).metadata()
+  return {
+    ...(orientation > 4 && { aspectRatio: autoOrient.width / autoOrient.height }),
+    ...(format === 'heif' && { formats: [hasAlpha ? 'png' : 'jpg', 'webp'] }),
+  }
 }
 
 const isImageData = (value: unknown): value is IGatsbyImageData =>
