@@ -166,12 +166,17 @@ export const en = {
   linkWordless: 'This link has no words, and is not shown; write them between its brackets.',
   linkVague:
     '“${words}” says nothing to those who hear the links of a page one after the other; say where this one leads.',
+  linkTracking:
+    '“${link}” tells others where your readers come from; write the address of the page itself, without utm_… and the like.',
   linkUnread:
     'This is not read as a link; write [its words](its address), with no space within the address; for the signs alone, \\[ and \\].',
   starsUnread:
     'These ** are shown as they are; write **bold words** with no space inside and one on either side, or \\*\\* for the signs.',
   tickUnread: 'This ` is shown as it is; write `code` with one on either side, or \\` for the sign.',
   noteUnread: 'This is not read as a note; write [^1] in the sentence, and a line “[^1]: …” at the end.',
+  markupUnread:
+    'This markup belongs to another program, and is shown as it is; write Markdown or a component, such as <Callout> or <Figure>.',
+  boxToTick: 'Readers cannot tick this box; begin the line with “- ” alone.',
   cellTooMany:
     'This row has ${cells} cells, and the first one of the table ${most}: the rest would not be shown. Within a cell, the sign | is written \\|.',
   codeOpen: 'This code has no end, and takes in all that follows; close it with a line of ```.',
@@ -249,6 +254,7 @@ export const en = {
   pictureUnused: 'No language of the article shows this file; name it in one, or delete it.',
   pictureHeavy: 'This file weighs ${megabytes} MB; ${most} MB is the limit. Save a smaller version.',
   pictureWide: 'This picture is ${width} pixels wide; ${most} are the most a page can show.',
+  pictureFormat: 'This file is ${format}, whatever its name says; save it as PNG, JPEG, WebP or AVIF.',
   pictureUnreadable: 'This picture cannot be read to its end; save it again as PNG, JPEG, WebP or AVIF.',
   drawingUnreadable: 'This file has no drawing: an SVG file begins with <svg>.',
   drawingBroken:
@@ -257,7 +263,9 @@ export const en = {
   drawingStyle:
     'A drawing is styled by the classes ink, hair, dash, star, dot, label and note, not by styles of its own.',
   drawingSize: 'A drawing needs a viewBox, by which it is scaled.',
-  drawingLoads: 'A drawing may load nothing from another address.',
+  drawingColor:
+    'A drawing’s own colours, such as “${color}”, can vanish in one of the two themes; use the classes ink, hair, dash, star, dot, label and note instead, or save it as PNG on a white background.',
+  drawingLoads: 'A drawing may neither load from another address nor link to one.',
   coverWithoutAlt: 'The cover needs imageAlt: what it shows, for those who cannot see it.',
   altWithoutCover: 'There is no image that imageAlt could describe; add “image: ./cover.svg” or take it out.',
   altEmpty: '${field} is empty; write what the picture shows.',

@@ -172,6 +172,8 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   linkWordless: 'Ce lien n’a pas de mots, et ne se voit pas ; écrivez-les entre ses crochets.',
   linkVague:
     '« ${words} » ne dit rien à qui entend les liens d’une page l’un après l’autre ; dites où mène celui-ci.',
+  linkTracking:
+    '« ${link} » dit à d’autres d’où viennent vos lecteurs ; écrivez l’adresse de la page elle-même, sans utm_… ni rien de tel.',
   linkUnread:
     'Ceci ne se lit pas comme un lien ; écrivez [ses mots](son adresse), sans espace dans l’adresse ; pour les signes seuls, \\[ et \\].',
   starsUnread:
@@ -179,6 +181,9 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   tickUnread: 'Ce ` se montre tel quel ; écrivez `du code` avec un de chaque côté, ou \\` pour le signe.',
   noteUnread:
     'Ceci ne se lit pas comme une note ; écrivez [^1] dans la phrase, et une ligne « [^1]: … » à la fin.',
+  markupUnread:
+    'Ce balisage est celui d’un autre programme et se montre tel quel ; écrivez du Markdown ou un composant, comme <Callout> ou <Figure>.',
+  boxToTick: 'Les lecteurs ne pourraient pas cocher cette case ; commencez la ligne par « - » seul.',
   cellTooMany:
     'Cette ligne a ${cells} cases, et la première du tableau ${most} : le reste ne serait pas montré. Dans une case, le signe | s’écrit \\|.',
   codeOpen: 'Ce code n’a pas de fin, et prend tout ce qui suit ; fermez-le par une ligne de ```.',
@@ -261,6 +266,8 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
     'Aucune langue de l’article ne montre ce fichier ; nommez-le dans l’une d’elles, ou supprimez-le.',
   pictureHeavy: 'Ce fichier pèse ${megabytes} Mo : ${most} Mo au plus. Enregistrez-le en plus petit.',
   pictureWide: 'Cette image fait ${width} pixels de large : une page en montre ${most} au plus.',
+  pictureFormat:
+    'Malgré son nom, ce fichier est au format ${format} ; enregistrez l’image en PNG, JPEG, WebP ou AVIF.',
   pictureUnreadable:
     'Cette image est illisible ou incomplète ; enregistrez-la de nouveau en PNG, JPEG, WebP ou AVIF.',
   drawingUnreadable: 'Ce fichier ne contient pas de dessin : un fichier SVG commence par <svg>.',
@@ -270,7 +277,9 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   drawingStyle:
     'Un dessin prend son apparence des classes ink, hair, dash, star, dot, label et note, et non de styles qui lui sont propres.',
   drawingSize: 'Un dessin demande un viewBox, d’après lequel il est mis à l’échelle.',
-  drawingLoads: 'Un dessin ne peut rien charger d’une autre adresse.',
+  drawingColor:
+    'Les couleurs propres à un dessin, comme « ${color} », peuvent disparaître dans l’un des deux thèmes ; remplacez-les par les classes ink, hair, dash, star, dot, label et note, ou enregistrez l’image en PNG sur fond blanc.',
+  drawingLoads: 'Un dessin ne peut ni charger quelque chose d’une autre adresse, ni y mener.',
   coverWithoutAlt: 'La couverture demande imageAlt : ce qu’elle montre, pour qui ne la voit pas.',
   altWithoutCover:
     'Il n’y a pas d’image que imageAlt pourrait décrire ; ajoutez « image: ./cover.svg » ou supprimez la ligne.',

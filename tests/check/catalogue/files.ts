@@ -17,6 +17,9 @@ Un paragraphe.
 
 const linkingTo = (address: string) => article.replace('Un paragraphe.', `Un [lien](${address}).`)
 
+/** One pixel. */
+const gif = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
+
 const drawing = written('content/articles/cloud-act/schema.svg')
 
 /** The folder of this project: each test runs in one of its own. */
@@ -46,6 +49,9 @@ export const files: readonly SeededError[] = [
   written('content/articles/cloud-act/cover.png')('a file that is not a picture', new Uint8Array(9))`
     1:1: This picture cannot be read to its end; save it again as PNG, JPEG, WebP or AVIF.
       Cette image est illisible ou incomplète ; enregistrez-la de nouveau en PNG, JPEG, WebP ou AVIF.`,
+  written('content/articles/cloud-act/cover.png')('a picture of another format than its name says', gif)`
+    1:1: This file is GIF, whatever its name says; save it as PNG, JPEG, WebP or AVIF.
+      Malgré son nom, ce fichier est au format GIF ; enregistrez l’image en PNG, JPEG, WebP ou AVIF.`,
   spoiled('a photograph of which the end is missing', () => {
     const photograph = readFileSync(`${home}/tests/site/content/articles/carte-et-boussole/photo.jpg`)
     writeFiles({ 'content/articles/cloud-act/cover.jpg': photograph.subarray(0, photograph.length / 2) })
@@ -74,11 +80,17 @@ export const files: readonly SeededError[] = [
     2:9: A drawing is styled by the classes ink, hair, dash, star, dot, label and note, not by styles of its own.
       Un dessin prend son apparence des classes ink, hair, dash, star, dot, label et note, et non de styles qui lui sont propres.`,
   drawing(
+    'a drawing in colours of its own',
+    '<svg viewBox="0 0 1 1">\n  <g fill="none" stroke=\'currentColor\'><path fill="url(#a)" stroke="black"/></g>\n</svg>\n',
+  )`
+    2:61: warning: A drawing’s own colours, such as “black”, can vanish in one of the two themes; use the classes ink, hair, dash, star, dot, label and note instead, or save it as PNG on a white background.
+      avertissement : Les couleurs propres à un dessin, comme « black », peuvent disparaître dans l’un des deux thèmes ; remplacez-les par les classes ink, hair, dash, star, dot, label et note, ou enregistrez l’image en PNG sur fond blanc.`,
+  drawing(
     'a drawing that loads from elsewhere',
     '<svg viewBox="0 0 1 1"><image href="https://a.example/b.png"/></svg>\n',
   )`
-    1:31: A drawing may load nothing from another address.
-      Un dessin ne peut rien charger d’une autre adresse.`,
+    1:31: A drawing may neither load from another address nor link to one.
+      Un dessin ne peut ni charger quelque chose d’une autre adresse, ni y mener.`,
   drawing(
     'a drawing whose viewBox is no four numbers',
     '<svg viewBox="0 0 24px 24px"><path class="ink"/></svg>\n',

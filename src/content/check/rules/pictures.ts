@@ -13,6 +13,8 @@ const widest = 2400
 /** In megabytes. */
 const heaviest = 1
 const raster = /\.(?:png|jpe?g|webp|avif)$/i
+/** What photographs may be inside, in sharp's words: browsers show the same format again (`heif` is AVIF here). */
+const rasterFormats: readonly string[] = ['png', 'jpeg', 'webp', 'heif']
 
 type Use = { article: Article; src: string; place: Place }
 
@@ -82,7 +84,9 @@ async function whyUnfit(photograph: string): Promise<Message | undefined> {
   const { default: sharp } = await import('sharp')
   try {
     const picture = sharp(photograph)
-    const { width } = (await picture.metadata()).autoOrient
+    const { format, autoOrient } = await picture.metadata()
+    if (!rasterFormats.includes(format)) return message('pictureFormat', { format: format.toUpperCase() })
+    const { width } = autoOrient
     if (width > widest) return message('pictureWide', { width, most: widest })
     // Reads it to its end, as the build will, but into a few pixels.
     await picture.resize(8).raw().toBuffer()
@@ -100,16 +104,25 @@ const forbidden: readonly [RegExp, Message][] = [
   [/\s(?:xlink:)?href=["']https?:/i, message('drawingLoads')],
 ]
 
+/** An attribute with a colour, which one of the themes may hide. */
+const ownColor =
+  /\s(?:fill|stroke|color|stop-color)=["'](?!(?:none|currentColor|inherit|transparent|url\([^)]*\))?["'])([^"']*)/i
+
 /** What may stand before a drawing: a declaration, comments, a document type, which may declare entities. */
 const drawing = /^(?:\s|<\?[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>)*<svg\b/i
 
 function unsafe(file: string): Findings {
   const source = readFileSync(file, 'utf8')
   if (!drawing.test(source)) return problemIn(file)(start, message('drawingUnreadable'))
-  return forbidden.map(([error, said]) => {
-    const found = error.exec(source)
-    return found && problemIn(file)(placeOf(source, found.index + found[0].search(/\S/)), said)
-  })
+  const at = ({ 0: text, index }: RegExpExecArray) => placeOf(source, index + text.search(/\S/))
+  const color = ownColor.exec(source)
+  return [
+    ...forbidden.map(([error, said]) => {
+      const found = error.exec(source)
+      return found && problemIn(file)(at(found), said)
+    }),
+    color && problemIn(file)(at(color), message('drawingColor', { color: color[1] ?? '' }), 'warning'),
+  ]
 }
 
 /** Reports a drawing that is no XML: its page would show a part of it, and a list nothing. */
