@@ -47,5 +47,8 @@ export function writeFiles(files: Readonly<Record<string, string | Uint8Array>>)
 export function seed(file: string, words: string, error: string): void {
   const text = readFileSync(file, 'utf8')
   if (!text.includes(words)) throw new Error(`${file} does not have "${words}"`)
-  writeFileSync(file, text.replace(words, error))
+  writeFileSync(
+    file,
+    text.replace(words, () => error),
+  )
 }

@@ -13,6 +13,12 @@ export const links: readonly SeededError[] = [
   inFrench('a link that does not say where it leads', '[ailleurs]', '[cliquez ici]')`
     20:62: warning: “cliquez ici” says nothing to those who hear the links of a page one after the other; say where this one leads.
       avertissement : « cliquez ici » ne dit rien à qui entend les liens d’une page l’un après l’autre ; dites où mène celui-ci.`,
+  ...['https://a.example/b?utm_source=c', 'https://www.google.com/url?q=https://a.example/b'].map(
+    (address) =>
+      inFrench(`an address that says where readers come from, ${address}`, '/articles/rgpd)', `${address})`)`
+    10:20: “${address}” tells others where your readers come from; write the address of the page itself, without utm_… and the like.
+      « ${address} » dit à d’autres d’où viennent vos lecteurs ; écrivez l’adresse de la page elle-même, sans utm_… ni rien de tel.`,
+  ),
   inFrench('an article with a slip', '/articles/rgpd)', '/articles/rgdp)')`
     10:20: The link /articles/rgdp leads nowhere: there is no such article; did you mean /articles/rgpd?
       Le lien /articles/rgdp ne mène nulle part : cet article n’existe pas ; vouliez-vous dire /articles/rgpd ?`,

@@ -135,6 +135,19 @@ export const markdown: readonly SeededError[] = [
   inFrench('a note without its caret', 'Une phrase.', 'Une phrase.[1]')`
     16:32: This is not read as a note; write [^1] in the sentence, and a line “[^1]: …” at the end.
       Ceci ne se lit pas comme une note ; écrivez [^1] dans la phrase, et une ligne « [^1]: … » à la fin.`,
+  ...[
+    '[[Une note]]',
+    '[!NOTE] Une phrase',
+    '==Une phrase==',
+    'Une phrase %%à revoir%%',
+    '$$x$$',
+    '【4†source】',
+  ].map(
+    (markup) =>
+      inFrench(`markup of another program, ${markup}`, '## Un titre', `> ${markup}\n\n## Un titre`)`
+    12:${markup.startsWith('Une') ? 14 : 3}: This markup belongs to another program, and is shown as it is; write Markdown or a component, such as <Callout> or <Figure>.
+      Ce balisage est celui d’un autre programme et se montre tel quel ; écrivez du Markdown ou un composant, comme <Callout> ou <Figure>.`,
+  ),
   inFrench('bold words with a space', 'Une phrase.', 'Une ** phrase **.')`
     16:25: These ** are shown as they are; write **bold words** with no space inside and one on either side, or \\*\\* for the signs.
       Ces ** se montrent tels quels ; écrivez **des mots gras** sans espace à l’intérieur, avec une espace de chaque côté, ou \\*\\* pour les signes.`,
@@ -144,6 +157,10 @@ export const markdown: readonly SeededError[] = [
   inFrench('a row with more cells than the table', '| 1 | [2]', '| a|b | 1 | [2]')`
     26:7: This row has 4 cells, and the first one of the table 2: the rest would not be shown. Within a cell, the sign | is written \\|.
       Cette ligne a 4 cases, et la première du tableau 2 : le reste ne serait pas montré. Dans une case, le signe | s’écrit \\|.`,
+  inFrench('a list of boxes', '## Un titre', '- [ ] Demander\n- Signer\n- [x] Recevoir\n\n## Un titre')`
+    12:1: Readers cannot tick this box; begin the line with “- ” alone.
+      Les lecteurs ne pourraient pas cocher cette case ; commencez la ligne par « - » seul.
+    14:1: Readers cannot tick this box; begin the line with “- ” alone.`,
   inFrench('code without an end', 'Une phrase.</Quote>', 'Une phrase.</Quote>\n\n- Du code\n\n  ~~~sh\n  ls')`
     20:3: This code has no end, and takes in all that follows; close it with a line of \`\`\`.
       Ce code n’a pas de fin, et prend tout ce qui suit ; fermez-le par une ligne de \`\`\`.`,

@@ -33,6 +33,9 @@ export function links(content: Content): Promise<Findings> {
 const empty =
   /^(?:(?:cliquez |voir |click |see )?(?:ici|here)|(?:ce|le|this|the) (?:lien|link)|(?:en )?savoir plus|lire (?:plus|la suite)|(?:read |learn )?more)[.…]?$/i
 
+/** Addresses that say where a reader comes from, or pass by a search engine: copied from a mail, a network, a chatbot. */
+const tracking = /[?&](?:utm_\w+|fbclid|gclid|mc_eid)=|^https?:\/\/www\.google\.[a-z.]+\/url\?/
+
 /** Requires a link to have words, and warns of words that do not say where it leads (WCAG 2.2, 2.4.4; RGAA 6.1). */
 function ofWords(link: Link, { problem, source }: Article): Findings {
   const words = link.children
@@ -56,6 +59,7 @@ async function linkError(
     const address = own.replace(/(?<=.)\/(?=$|[?#])/, '')
     return message('linkToOwnSite', { link: url, write: withoutLanguage(address, article) ?? address })
   }
+  if (tracking.test(url)) return message('linkTracking', { link: url })
   if (/^(?:https?|mailto|tel):/.test(url)) return undefined
   const address = decoded(url)
   if (!address) return message('linkPercent', { link: url })

@@ -18,6 +18,8 @@ const remains: readonly [RegExp, Message][] = [
   [/(?<!\\)\*\*/, message('starsUnread')],
   [/(?<!\\)`/, message('tickUnread')],
   [/(?<=[\p{L}.!?»”])\[\d{1,2}\]|^\[\d{1,2}\]:/u, message('noteUnread')],
+  // Of Obsidian, GitHub, TeX and chatbots.
+  [/\[\[[^[\]\n]+\]\]|^\[!\w+\]|==(?=\S)[^=\n]+==|%%|\$\$|【\d|:contentReference\[/, message('markupUnread')],
 ]
 
 /** Reports slips in Markdown that compile, but show readers other than what was meant, or less. */
@@ -40,6 +42,8 @@ export const markdownSlips = articleRule(({ problem, source }, { nodes }) =>
         const found = remain.exec(raw)
         return found && problem(placeOf(source, from + found.index), said)
       })
+    if (node.type === 'listItem' && typeof node.checked === 'boolean')
+      return problem(placeOfNode(node), message('boxToTick'))
     if (node.type === 'code' && !/\n[>\s]*(?:`{3,}|~{3,})\s*$/.test(raw))
       return problem(placeOfNode(node), message('codeOpen'))
     if (node.type !== 'table') return false
