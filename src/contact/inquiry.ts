@@ -5,6 +5,20 @@ import type { Inquiry, InquiryField } from './inquiry-values'
 const text = () => string().trim()
 
 /**
+ * Writes the domain of an address in ASCII (RFC 5890), as `type=email` does in some browsers; Firefox leaves it to the
+ * site.
+ */
+function withAsciiDomain(address: string): string {
+  const [, name = '', domain = ''] = /^(.*@)([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? []
+  if (!/\P{ASCII}/u.test(domain)) return address
+  try {
+    return name + new URL(`http://${domain}`).hostname
+  } catch {
+    return address
+  }
+}
+
+/**
  * Returns the schema of an inquiry (docs/product.md, Contact form), shared by form and server. Name, email and message are
  * required. Only the email address has a maximum length (RFC 5321, 4.5.3.1.3); the server limits the size of the
  * request. The address is validated as browsers validate `type=email` (HTML standard, 4.10.5.1.5).
@@ -14,7 +28,7 @@ const text = () => string().trim()
 export const inquirySchema = (services: readonly string[] | undefined): ObjectSchema<Inquiry> =>
   object({
     name: text().required('required'),
-    email: text().required('required').max(254, 'email').email('email'),
+    email: text().transform(withAsciiDomain).required('required').max(254, 'email').email('email'),
     service: text()
       .default('')
       .test('service', 'service', (service) => !service || !services || services.includes(service)),

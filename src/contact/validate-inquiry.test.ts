@@ -112,7 +112,9 @@ describe('the address is validated as browsers validate type=email', () => {
     '"ada"@example.org',
     'Ada <ada@example.org>',
     'adà@example.org',
-    'ada@exämple.org',
+    'ada@ä.08',
+    'ada@exämple.org/',
+    'ada@ä..org',
     `ada@${'a'.repeat(64)}.org`,
     'ada@example.org\r\nBcc: bob@example.org',
     'ada@example.org\nbob',
@@ -120,6 +122,14 @@ describe('the address is validated as browsers validate type=email', () => {
   ])('%j is refused', (email) => {
     expect(validateInquiry({ ...valid, email })).toEqual({ errors: { email: 'email' } })
   })
+})
+
+test.each([
+  ['ada@exämple.org', 'ada@xn--exmple-cua.org'],
+  [' ada@Société.FR ', 'ada@xn--socit-esab.fr'],
+  ['ada@例え.テスト', 'ada@xn--r8jz45g.xn--zckzah'],
+])('the domain of %j is written in ASCII, as browsers send it', (email, written) => {
+  expect(validateInquiry({ ...valid, email })).toEqual({ inquiry: { ...valid, email: written } })
 })
 
 describe('the service', () => {
