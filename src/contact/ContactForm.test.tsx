@@ -360,6 +360,13 @@ test('a field is no longer invalid once it changes, the others still are, and th
   expect(said(en.status.required)).toBeVisible()
 })
 
+test('what a program has filled in is sent, though it told nobody', async () => {
+  const { field, send } = open('en')
+  for (const name of ['name', 'email', 'message'] as const) field[name].value = complete[name]
+  await send()
+  expect(sent()).toEqual([{ ...complete, service: '', language: 'en', ...signs }])
+})
+
 test('each attempt focuses the first invalid field', async () => {
   const { field, fill, send } = open('en')
   await fill({ name: 'Ada' })

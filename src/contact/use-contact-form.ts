@@ -109,6 +109,8 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, check
     },
   })
 
+  const { setValues } = form
+
   /** Returns the server's message, or one that says what became of the text and what to do. */
   function failure(error: unknown): string {
     if (error instanceof Refused) return error.message
@@ -120,8 +122,10 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, check
   async function submit(): Promise<void> {
     if (sending.current) return
     sending.current = true
-    setStatus(undefined)
     try {
+      // Programs that fill in forms do not always tell React, which would empty the fields.
+      if (element.current) await setValues(typedInto(element.current))
+      setStatus(undefined)
       await form.submitForm()
     } finally {
       sending.current = false
@@ -137,7 +141,6 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, check
     return () => clearTimeout(timer)
   }, [status])
 
-  const { setValues } = form
   // A layout effect, so that no letter typed before is lost.
   useLayoutEffect(() => {
     const typed = element.current ? typedInto(element.current) : emptyInquiry
