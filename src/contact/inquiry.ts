@@ -4,10 +4,7 @@ import type { Inquiry, InquiryField } from './inquiry-values'
 /** Messages are keys of `fields` in `content/copy/<language>/contact.json`. */
 const text = () => string().trim()
 
-/**
- * Writes the domain of an address in ASCII (RFC 5890), as `type=email` does in some browsers; Firefox leaves it to the
- * site.
- */
+/** Writes the domain of an address in ASCII (RFC 5890), as Chromium does in `type=email`; Firefox leaves it to the site. */
 function withAsciiDomain(address: string): string {
   const [, name = '', domain = ''] = /^(.*@)([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? []
   if (!/\P{ASCII}/u.test(domain)) return address

@@ -3,7 +3,7 @@ import { Children, type ReactNode } from 'react'
 /** A verb with the pronoun after it, as French asks and commands: “suis-je”, “règle-t-elle”, “rendez-vous”. */
 const inversion = /(\p{L}+-(?:t-)?(?:je|tu|ils?|elles?|on|nous|vous|ce)(?!\p{L}))/iu
 
-/** A product's name with a hyphen at a figure, or an address for mail, with the punctuation after it. */
+/** A product's name or a law's number with a hyphen at a figure, or an address for mail, with the punctuation after it. */
 const nameOrAddress = /(\S*(?:\d-|-\d|@)\S*)/
 
 /** Returns a text with a span around each match of a pattern, which is one group. */
@@ -43,7 +43,7 @@ function breakable(word: string): ReactNode {
 }
 
 /**
- * Keeps names and addresses on one line if it is long enough: a name could break at its hyphens, and an address before
- * the full stop after it.
+ * Keeps names, numbers and addresses on one line if it is long enough: a name could break at its hyphens, and an address
+ * before the full stop after it.
  */
 export const unsplit = (text: string): ReactNode => spanned(text, nameOrAddress, 'unsplit', breakable)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { unsplit } from '../../ui/unbroken'
 import * as styles from './Document.module.css'
 
 /** A long text page: policies and notices. */
@@ -6,7 +7,7 @@ export function Document({ title, note, children }: { title: string; note?: stri
   return (
     <div className={styles.document}>
       <h1>{title}</h1>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className={styles.note}>{unsplit(note)}</p>}
       {children}
     </div>
   )

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { unsplit } from '../../ui/unbroken'
 import { useSite } from '../use-site'
 
 /** A text in which the mail address is a link. */
@@ -8,7 +9,7 @@ export function Mailed({ text }: { text: string }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
     <Fragment key={index}>
       {index > 0 && <a href={`mailto:${email}`}>{email}</a>}
-      {part}
+      {unsplit(part)}
     </Fragment>
   ))
 }
