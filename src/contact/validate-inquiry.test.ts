@@ -128,7 +128,7 @@ test.each([
   ['ada@exämple.org', 'ada@xn--exmple-cua.org'],
   [' ada@Société.FR ', 'ada@xn--socit-esab.fr'],
   ['ada@例え.テスト', 'ada@xn--r8jz45g.xn--zckzah'],
-])('the domain of %j is written in ASCII, as browsers send it', (email, written) => {
+])('the domain of %j is written in ASCII, as Chromium sends it', (email, written) => {
   expect(validateInquiry({ ...valid, email })).toEqual({ inquiry: { ...valid, email: written } })
 })
 

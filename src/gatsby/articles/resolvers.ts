@@ -187,8 +187,8 @@ async function loadFigure(
 }
 
 /**
- * Returns options without which Gatsby would get a photograph wrong. One that is stored on its side, as by a phone, is turned, but
- * cropped to the shape that is stored. AVIF would be published under the name of its container, HEIF.
+ * Returns options without which Gatsby would get a photograph wrong. One that is stored on its side, as by a phone, is
+ * turned, but cropped to the shape that is stored. AVIF would be published under the name of its container, HEIF.
  */
 async function photographOptions(file: string): Promise<{ aspectRatio?: number; formats?: string[] }> {
   const { orientation = 1, autoOrient, format, hasAlpha } = await sharp(file).metadata()

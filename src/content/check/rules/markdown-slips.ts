@@ -18,7 +18,7 @@ const remains: readonly [RegExp, Message][] = [
   [/(?<!\\)\*\*/, message('starsUnread')],
   [/(?<!\\)`/, message('tickUnread')],
   [/(?<=[\p{L}.!?»”])\[\d{1,2}\]|^\[\d{1,2}\]:/u, message('noteUnread')],
-  // Of Obsidian, GitHub, TeX and chatbots.
+  // Markup of Obsidian, GitHub, TeX and chatbots.
   [/\[\[[^[\]\n]+\]\]|^\[!\w+\]|==(?=\S)[^=\n]+==|%%|\$\$|【\d|:contentReference\[/, message('markupUnread')],
 ]
 
