@@ -72,7 +72,8 @@ export async function withDrawing<T>(file: string, work: (svg: string) => Promis
 export async function decorative(svg: string): Promise<string> {
   const { root, elements, toSvg } = await parseDrawing(svg, (node) => 'name' in node && node.name === 'title')
   const { role, ...attributes } = root.attribs
-  root.attribs = attributes
+  // Else what has no colour of its own is black, in the dark, too.
+  root.attribs = { fill: 'currentColor', ...attributes }
   // Readers' modes drop our styles, too, without which lines are not drawn.
   for (const line of elements)
     if (['ink', 'hair', 'dash'].includes(line.attribs.class ?? ''))

@@ -21,8 +21,9 @@ export function Picture({ image, alt, eager = false, sizes }: Props) {
       src={fallback.src}
       srcSet={fallback.srcSet}
       sizes={fallback.srcSet && (sizes ?? fallback.sizes)}
-      width={image.width}
-      height={image.height}
+      // Gatsby multiplies by the picture's proportions, which may leave a fraction; HTML takes whole numbers.
+      width={Math.round(image.width)}
+      height={Math.round(image.height)}
       alt={alt}
       decoding="async"
       loading={eager ? 'eager' : 'lazy'}

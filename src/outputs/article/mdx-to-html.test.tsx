@@ -9,7 +9,7 @@ const picture: FigureContents = {
   picture: {
     layout: 'constrained',
     width: 720,
-    height: 480,
+    height: 479.99999999999994,
     images: {
       fallback: { src: '/static/rack.jpg', srcSet: '/static/rack.jpg 720w', sizes: '100vw' },
       sources: [],
@@ -72,7 +72,7 @@ describe('block types of an article', () => {
     expect(headings).toEqual([{ id: 'coûts', text: 'Coûts' }])
   })
 
-  test('an image with its alternative text, caption, and size, so that nothing moves while it loads', async () => {
+  test('an image with its alternative text, caption, and size in whole pixels, so that nothing moves while it loads', async () => {
     await read('<Figure src="./rack.jpg" alt="Une baie de serveurs" caption="Notre baie, à Paris." />')
     const image = screen.getByRole('img', { name: 'Une baie de serveurs' })
     expect(image).toHaveAttribute('src', '/static/rack.jpg')
