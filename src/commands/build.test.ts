@@ -45,12 +45,19 @@ test('unchanged sources are not built again, and the command says how to force i
   expect(readFileSync('runs', 'utf8')).toMatch(/^built \S+\nbuilt \S+ --strict\n$/)
 })
 
-test('below a folder with an apostrophe nothing is built, and one sentence says why', () => {
-  mkdirSync("d'ici")
-  chdir("d'ici")
+test.each([
+  ["d'ici", "'"],
+  ['site (1)', '('],
+  ['[site]', '['],
+  ['50 %', '%'],
+  ['site #2', '#'],
+])('below a folder named %s nothing is built, and one sentence says why', (name, character) => {
+  mkdirSync(name)
+  chdir(name)
+  writeFiles({ ...sources, 'content/site.yaml': 'brand: Firm' })
   const said = {
-    en: `${cwd()} has an apostrophe in its name, which Gatsby cannot build below`,
-    fr: `Le nom de ${cwd()} contient une apostrophe, et Gatsby n’y construit rien`,
+    en: `${cwd()} has “${character}” in its name, which Gatsby cannot build below`,
+    fr: `Le nom de ${cwd()} contient « ${character} », et Gatsby n’y construit rien`,
   }
   expect(() => build()).toThrow(withWords(said))
 })

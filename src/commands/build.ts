@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { argv, cwd, env, exit } from 'node:process'
+import { argv, env, exit } from 'node:process'
 import { hashOf } from '../cache/hash-of'
 import { structureStamp } from '../cache/structure-stamp'
-import { AuthorError } from '../content/messages/author-error'
-import { message } from '../content/messages/message'
 import { unfinishedDist } from '../hosting/unfinished-dist'
 import { buildEnvironment, fingerprint, structureHash } from './fingerprint'
 import { forAuthors } from './for-authors'
@@ -48,7 +46,6 @@ type BuildOptions = {
  * @throws AuthorError if Gatsby cannot build in this folder, or not now
  */
 export function build(options: BuildOptions = {}): boolean {
-  if (cwd().includes("'")) throw new AuthorError(message('apostropheInPath', { folder: cwd() }))
   const { always = false, preview = false, strict = false } = options
   const { folder = preview ? previewFolder : 'dist' } = options
   // If the last build was killed as it put its own in place.

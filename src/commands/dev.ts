@@ -4,9 +4,8 @@
  * `-- --language fr` chooses the language of the messages; other arguments are passed to `gatsby develop`.
  */
 import { spawn } from 'node:child_process'
-import process, { cwd, env } from 'node:process'
+import process, { env } from 'node:process'
 import { watchContent } from '../content/check/watch'
-import { AuthorError } from '../content/messages/author-error'
 import { type AuthorsLanguage, message } from '../content/messages/message'
 import { inLines, reportOf, shownContent, writeReport } from '../gatsby/development/report'
 import { forAuthors, languageOption } from './for-authors'
@@ -26,7 +25,6 @@ const isGatsbys = (word: string, index: number, words: readonly string[]) =>
   !/^--language(?:=|$)/.test(word) && words[index - 1] !== '--language'
 
 async function run(gatsbysWords: readonly string[], language: AuthorsLanguage): Promise<void> {
-  if (cwd().includes("'")) throw new AuthorError(message('apostropheInPath', { folder: cwd() }))
   process.on('exit', reserveGatsby())
   let started = false
   let startable = () => {}

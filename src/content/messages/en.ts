@@ -360,8 +360,8 @@ Next: write the French one, see it with npm run dev, then write the English one 
 
   // Building and developing
 
-  apostropheInPath:
-    '${folder} has an apostrophe in its name, which Gatsby cannot build below: rename the folder, or move the project.',
+  unbuildablePath:
+    '${folder} has “${character}” in its name, which Gatsby cannot build below: rename the folder, or move the project.',
   gatsbyIsRunning:
     'Process ${pid} is building in this folder, or runs “npm run dev” there; two at once would break each other. Stop it first. If it is another program, delete ${file}.',
   savedContent: 'The content as it was saved:',

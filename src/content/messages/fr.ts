@@ -383,8 +383,8 @@ ajoutez « only: fr » à la française). npm run check dit quoi corriger. Ret
 
   // Building and developing
 
-  apostropheInPath:
-    'Le nom de ${folder} contient une apostrophe, et Gatsby n’y construit rien : renommez le dossier, ou déplacez le projet.',
+  unbuildablePath:
+    'Le nom de ${folder} contient « ${character} », et Gatsby n’y construit rien : renommez le dossier, ou déplacez le projet.',
   gatsbyIsRunning:
     'Le processus ${pid} construit le site dans ce dossier, ou y exécute « npm run dev » ; à deux, ils se gêneraient. Arrêtez-le d’abord. Si c’est un autre programme, supprimez ${file}.',
   savedContent: 'Le contenu tel qu’il est enregistré :',
