@@ -17,8 +17,10 @@ export type SiteProxy = Program & {
   check: () => void
 }
 
-const dist = path.resolve('dist')
-const kit = (file: string) => path.join(dist, 'deploy', file)
+const kit = (file: string) => path.join('dist', 'deploy', file)
+
+/** The folder of the files in both configurations, and here; quoted, as there may be spaces in it. */
+const files: [string, string] = ['/srv/site/current/public', JSON.stringify(path.resolve('dist/public'))]
 
 /**
  * Starts a proxy, and waits until it answers over TLS.
@@ -58,10 +60,10 @@ export async function startNginx(serverPort: number): Promise<SiteProxy> {
   const [httpPort, httpsPort] = [await freePort(), await freePort()]
   const at = (name: string) => path.join(folder, name)
   const selfSigned = 'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost'.split(' ')
-  const files = ['-keyout', at('key.pem'), '-out', at('cert.pem')]
-  execFileSync(required(requirements.openssl), [...selfSigned, ...files], { stdio: 'ignore' })
+  const certificate = ['-keyout', at('key.pem'), '-out', at('cert.pem')]
+  execFileSync(required(requirements.openssl), [...selfSigned, ...certificate], { stdio: 'ignore' })
   const site = replaced(readFileSync(kit('nginx.conf'), 'utf8'), [
-    ['/srv/site/current', dist],
+    files,
     ['listen 80;', `listen 127.0.0.1:${httpPort};`],
     ['  listen [::]:80;\n', ''],
     ['listen 443 ssl', `listen 127.0.0.1:${httpsPort} ssl`],
@@ -118,7 +120,7 @@ export async function startCaddy(serverPort: number): Promise<SiteProxy> {
     file,
     replaced(readFileSync(kit('Caddyfile'), 'utf8'), [
       [options, `${options}${ownOptions.map((option) => `\t${option}\n`).join('')}`],
-      ['/srv/site/current', dist],
+      files,
     ]),
   )
   const settings = {
