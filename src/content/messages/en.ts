@@ -255,6 +255,8 @@ export const en = {
   pictureHeavy: 'This file weighs ${megabytes} MB; ${most} MB is the limit. Save a smaller version.',
   pictureWide: 'This picture is ${width} pixels wide; ${most} are the most a page can show.',
   pictureFormat: 'This file is ${format}, whatever its name says; save it as PNG, JPEG, WebP or AVIF.',
+  pictureMoves:
+    'This picture moves, and a page shows only its first frame; save the frame that says most as PNG, JPEG, WebP or AVIF.',
   pictureUnreadable: 'This picture cannot be read to its end; save it again as PNG, JPEG, WebP or AVIF.',
   drawingUnreadable: 'This file has no drawing: an SVG file begins with <svg>.',
   drawingBroken:

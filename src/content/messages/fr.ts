@@ -268,6 +268,8 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   pictureWide: 'Cette image fait ${width} pixels de large : une page en montre ${most} au plus.',
   pictureFormat:
     'Malgré son nom, ce fichier est au format ${format} ; enregistrez l’image en PNG, JPEG, WebP ou AVIF.',
+  pictureMoves:
+    'Cette image est animée, et une page n’en montre que la première vue : enregistrez en PNG, JPEG, WebP ou AVIF celle qui en dit le plus.',
   pictureUnreadable:
     'Cette image est illisible ou incomplète ; enregistrez-la de nouveau en PNG, JPEG, WebP ou AVIF.',
   drawingUnreadable: 'Ce fichier ne contient pas de dessin : un fichier SVG commence par <svg>.',

@@ -20,6 +20,12 @@ const linkingTo = (address: string) => article.replace('Un paragraphe.', `Un [li
 /** One pixel. */
 const gif = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
 
+/** Two frames of two pixels. */
+const movingWebp = Buffer.from(
+  'UklGRsIAAABXRUJQVlA4WAoAAAACAAAAAAAAAQAAQU5JTQYAAAD/////AABBTk1GSAAAAAAAAAAAAAAAAAEAAGQAAAJWUDggMAAAANABAJ0BKgEAAgABQCYloAJ0ugH4AAOwAP7y63/82BXNc+/3/9Lg/S4P0uD/0pAAAEFOTUZGAAAAAAAAAAAAAAAAAQAAZAAAAFZQOCAuAAAAlAEAnQEqAQACAAAAJiWgAnS6AAOYAP77VeP/pcH/0uD/6XB/6XB/G7LOG6QAAA==',
+  'base64',
+)
+
 const drawing = written('content/articles/cloud-act/schema.svg')
 
 /** The folder of this project: each test runs in one of its own. */
@@ -52,6 +58,9 @@ export const files: readonly SeededError[] = [
   written('content/articles/cloud-act/cover.png')('a picture of another format than its name says', gif)`
     1:1: This file is GIF, whatever its name says; save it as PNG, JPEG, WebP or AVIF.
       Malgré son nom, ce fichier est au format GIF ; enregistrez l’image en PNG, JPEG, WebP ou AVIF.`,
+  written('content/articles/cloud-act/cover.png')('a picture that moves', movingWebp)`
+    1:1: This picture moves, and a page shows only its first frame; save the frame that says most as PNG, JPEG, WebP or AVIF.
+      Cette image est animée, et une page n’en montre que la première vue : enregistrez en PNG, JPEG, WebP ou AVIF celle qui en dit le plus.`,
   spoiled('a photograph of which the end is missing', () => {
     const photograph = readFileSync(`${home}/tests/site/content/articles/carte-et-boussole/photo.jpg`)
     writeFiles({ 'content/articles/cloud-act/cover.jpg': photograph.subarray(0, photograph.length / 2) })

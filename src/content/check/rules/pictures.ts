@@ -84,8 +84,9 @@ async function whyUnfit(photograph: string): Promise<Message | undefined> {
   const { default: sharp } = await import('sharp')
   try {
     const picture = sharp(photograph)
-    const { format, autoOrient } = await picture.metadata()
+    const { format, autoOrient, pages = 1 } = await picture.metadata()
     if (!rasterFormats.includes(format)) return message('pictureFormat', { format: format.toUpperCase() })
+    if (pages > 1) return message('pictureMoves')
     const { width } = autoOrient
     if (width > widest) return message('pictureWide', { width, most: widest })
     // Reads it to its end, as the build will, but into a few pixels.
