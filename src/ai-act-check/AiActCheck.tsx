@@ -93,9 +93,9 @@ export function AiActCheck({ rules, language, buildDay, url }: Props) {
         </p>
       )}
       {/* A result is seen; only screen readers need to be told. */}
-      <output className={next ? styles.progress : 'visually-hidden'}>
+      <span role="status" className={next ? styles.progress : 'visually-hidden'}>
         {next ? t('form.progress', { number: asked.length, most }) : t('result.said')}
-      </output>
+      </span>
       {ignored && <p className="notice">{t('form.ignored')}</p>}
       {next ? (
         <QuestionForm

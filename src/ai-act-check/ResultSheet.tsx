@@ -94,7 +94,9 @@ export function ResultSheet({ result, rules, language, day, heading, here, url, 
           {t('form.back')}
         </Button>
       </p>
-      <output className={styles.copied}>{copied}</output>
+      <span role="status" className={styles.copied}>
+        {copied}
+      </span>
       <p className={styles.actions}>{t('result.sendText')}</p>
       <p className={styles.address}>
         {t('result.address')} <a href={own}>{url + own}</a>

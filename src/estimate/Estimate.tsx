@@ -72,7 +72,7 @@ export function Estimate({ catalogue, language, query }: Props) {
         <Choices catalogue={catalogue} choice={read.choice} impossible={read.impossible} say={say} />
         {/* On narrow screens the estimate is far below, so its total stays in view. */}
         <StickyBar>
-          <output>
+          <span role="status">
             {/* One text: screen readers may announce only one of several that change. */}
             {[
               found.project.length > 0 &&
@@ -85,7 +85,7 @@ export function Estimate({ catalogue, language, query }: Props) {
               .join(' ')}{' '}
             {/* The notes say so where it is seen. */}
             <span className="visually-hidden">{found.conflicts.map(say.conflict).join(' ')}</span>
-          </output>{' '}
+          </span>{' '}
           <Button type="submit" quiet>
             {t('form.submit')}
           </Button>

@@ -15,7 +15,7 @@ import {
 } from './inputs'
 
 /** The longest fragment read, in characters; one with everything in it has half of that. */
-export const longest = 2000
+const longest = 2000
 
 /** The parsed inputs, and the fields with invalid text, which keep their defaults. */
 export type Read = Entered & { problems: readonly (Field | 'unknown')[] }

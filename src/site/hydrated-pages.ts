@@ -4,7 +4,7 @@ import { splitPath } from './languages'
  * The pages that have state and therefore load React and Gatsby's runtime (docs/decisions/static-pages.md); `*` matches
  * anything. Every other page is plain HTML. This is the only list of them.
  */
-export const hydratedPages = [
+const hydratedPages = [
   '/articles',
   '/articles/page/*',
   '/articles/category/*',

@@ -82,7 +82,7 @@ export function Check({ objectives, language, mixed = false, children }: Props) 
       ))}
       <StickyBar>
         {rated ? (
-          <output>
+          <span role="status">
             {/* One text: of several that change, Firefox announces each by itself, the last one first. */}
             {t('tally.answered', { count: rated.answered, total: criteria.length }) +
               (rated.sealOfAnswered === null
@@ -92,7 +92,7 @@ export function Check({ objectives, language, mixed = false, children }: Props) 
                     points: grouped(points),
                     most: grouped(most),
                   })}`)}
-          </output>
+          </span>
         ) : (
           <p className={styles.counted} data-total={criteria.length}>
             <span>{t('tally.answers')}</span> <span>{t('tally.points', { most: grouped(most) })}</span>{' '}

@@ -91,7 +91,7 @@ export function Letter({ objectives, language, day }: Props) {
           {t(said ? 'back' : 'start')}
         </ButtonLink>
       </Actions>
-      <output>{copied && t(copied)}</output>
+      <span role="status">{copied && t(copied)}</span>
     </div>
   )
 }

@@ -36,8 +36,9 @@ export const askedIn = (language: Language): Options =>
   language === 'fr' ? {} : { except: ofColours, under: [narrow, wide] }
 
 /**
- * Returns what Safari announces without its role or name, though axe finds nothing: lists with neither a role, nor a marker
- * (an empty one would do), nor a `nav` around them; links in drawings without a label.
+ * Returns what axe lets pass. Safari announces without their role or name: lists with neither a role, nor a marker (an empty
+ * one would do), nor a `nav` around them; links in drawings without a label. The RGAA's fields (its glossary, criterion
+ * 11.1) include those that show a result, and ask for their label: a status message is a `role="status"` instead.
  */
 const unannounced = (page: Page) =>
   page.evaluate(() => {
@@ -49,11 +50,14 @@ const unannounced = (page: Page) =>
       (list) => list.checkVisibility() && ![...list.children].some(isMarked),
     )
     const links = document.querySelectorAll('svg a:not([aria-label])')
-    return [...lists, ...links].map(({ outerHTML }) => outerHTML.slice(0, 120))
+    const results = [...document.querySelectorAll<HTMLOutputElement>('output, progress, meter')].filter(
+      ({ labels, ariaLabel }) => labels.length === 0 && !ariaLabel,
+    )
+    return [...lists, ...links, ...results].map(({ outerHTML }) => outerHTML.slice(0, 120))
   })
 
 /**
- * Expects no axe findings on the open page, nothing that Safari would not announce, and no overflow, under all
+ * Expects no axe findings on the open page, nothing that `unannounced` returns, and no overflow, under all
  * conditions unless some are given.
  */
 export async function expectAccessible(
@@ -63,7 +67,7 @@ export async function expectAccessible(
   // Items may have markers on phones and wide screens, and none between.
   for (const width of [narrow.width, 704, wide.width]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await unannounced(page), `not announced by Safari, ${width} px`).toEqual([])
+    expect(await unannounced(page), `not announced as what it is, ${width} px`).toEqual([])
   }
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   for (const { colorScheme, width, rules } of under) {
