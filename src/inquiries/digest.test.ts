@@ -94,6 +94,19 @@ describe.each(engines)('the digest of held inquiries, %s', (engine) => {
     expect(await enqueueDigest(database, later(3))).toBe(false)
   })
 
+  test('of a single one says so, and since when', async () => {
+    const id = await hold()
+    const received_at = '2026-11-01T11:00:00.000Z'
+    await database.updateTable('inquiries').set({ received_at }).where('id', '=', id).execute()
+    await enqueueDigest(database, '2026-11-02T05:00:00.000Z')
+    await deliver()
+    const [{ raw = '' } = {}] = mailServer.received
+    const { subject, text } = await PostalMime.parse(raw)
+    expect(subject).toBe('Une demande mise de côté')
+    expect(text).toMatch(/^Depuis le 1er novembre 2026, le formulaire a mis de côté une demande, /)
+    expect(text).not.toMatch(/de plus|attendent/)
+  })
+
   test('is retried under its Message-ID if the mail server fails', async () => {
     await hold()
     await enqueueDigest(database, today)

@@ -135,9 +135,13 @@ export const markdown: readonly SeededError[] = [
   inFrench('a note without its caret', 'Une phrase.', 'Une phrase.[1]')`
     16:32: This is not read as a note; write [^1] in the sentence, and a line “[^1]: …” at the end.
       Ceci ne se lit pas comme une note ; écrivez [^1] dans la phrase, et une ligne « [^1]: … » à la fin.`,
+  inFrench('a note within its sentence', 'Une phrase.', 'Une phrase^[Une note].')`
+    16:31: This is not read as a note; write [^1] in the sentence, and a line “[^1]: …” at the end.`,
   ...[
     '[[Une note]]',
     '[!NOTE] Une phrase',
+    '::: note',
+    '[TOC]',
     '==Une phrase==',
     'Une phrase %%à revoir%%',
     '$$x$$',

@@ -17,9 +17,12 @@ const remains: readonly [RegExp, Message][] = [
   [/(?<!\\)\[[^[\]\n]*[^\s[\]]\((?=\/|#|mailto:)[^\s()[\]]+\)(?!.*\])/, message('linkUnread')],
   [/(?<!\\)\*\*/, message('starsUnread')],
   [/(?<!\\)`/, message('tickUnread')],
-  [/(?<=[\p{L}.!?»”])\[\d{1,2}\]|^\[\d{1,2}\]:/u, message('noteUnread')],
-  // Markup of Obsidian, GitHub, TeX and chatbots.
-  [/\[\[[^[\]\n]+\]\]|^\[!\w+\]|==(?=\S)[^=\n]+==|%%|\$\$|【\d|:contentReference\[/, message('markupUnread')],
+  [/(?<=[\p{L}.!?»”])\[\d{1,2}\]|^\[\d{1,2}\]:|\^\[(?!\^)/u, message('noteUnread')],
+  // Markup of Obsidian, GitHub, Pandoc, Typora, TeX and chatbots.
+  [
+    /\[\[[^[\]\n]+\]\]|^\[!\w+\]|^:::|^\[toc\]$|==(?=\S)[^=\n]+==|%%|\$\$|【\d|:contentReference\[/i,
+    message('markupUnread'),
+  ],
 ]
 
 /** Reports slips in Markdown that compile, but show readers other than what was meant, or less. */
