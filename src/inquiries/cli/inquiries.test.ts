@@ -172,17 +172,19 @@ describe('list', () => {
   })
 
   test('a visitor’s text cannot control the terminal', async () => {
-    await store({ name: '\u001b[2J\u009b31mAda\u202e\u061c', message: '\u001b]0;title\u0007\rline\nnext' })
+    const typed = { name: '\u001b[2J\u009b31mAda\u202e\u061c', message: '\u001b]0;title\u0007\rline\nnext' }
+    await store(typed)
+    const asJson = [await run('list', '--json'), await run('export', '--format', 'json')]
     for (const { stdout } of [
+      ...asJson,
       await run('list'),
       await run('show', (await ids())[0] ?? ''),
-      await run('list', '--json'),
-      await run('export', '--format', 'json'),
       await run('export', '--format', 'csv'),
     ]) {
       expect(stdout).toContain('Ada')
       expect(stdout.replaceAll('\r\n', '\n')).not.toMatch(/(?!\n)[\p{Cc}\u202e\u061c]/u)
     }
+    for (const { stdout } of asJson) expect(JSON.parse(stdout)).toEqual([expect.objectContaining(typed)])
   })
 })
 
