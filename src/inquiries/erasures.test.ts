@@ -4,7 +4,7 @@ import path from 'node:path'
 import { env, execPath } from 'node:process'
 import { promisify } from 'node:util'
 import { type Kysely, sql } from 'kysely'
-import { engines, newPlace, openMigrated, store } from '../../tests/inquiries/databases'
+import { engines, newPlace, openMigrated, row, store } from '../../tests/inquiries/databases'
 import { cleanUp } from '../../tests/support/cleanup'
 import { temporaryFolder } from '../../tests/support/temporary-folder'
 import { until } from '../../tests/support/until'
@@ -110,6 +110,21 @@ test.each(engines)(
     expect(rows.map(({ message }) => message).sort()).toEqual(['after', 'other'])
   },
 )
+
+test.each(engines)('%s: erasures are repeated among a thousand inquiries', async (engine) => {
+  const database = await openMigrated(engine)
+  const rows = Array.from({ length: 1000 }, (_, number) => {
+    const id = String(number).padStart(4, '0')
+    return { ...row, id, email: `${id}@example.org`, content_hash: id }
+  })
+  await database.insertInto('inquiries').values(rows).execute()
+  for (const id of ['0000', '0499', '0500', '0999']) noteErasure(`${id}@example.org`, [])
+  expect(await replayErasures(database, own())).toBe(4)
+  const left = await database.selectFrom('inquiries').select('id').orderBy('id').execute()
+  expect(left.map(({ id }) => id)).toEqual(
+    rows.map(({ id }) => id).filter((id) => !['0000', '0499', '0500', '0999'].includes(id)),
+  )
+})
 
 test('PostgreSQL: an erasure that another deletion of the same inquiry waits for, as it does for that, is repeated', async () => {
   const place = await newPlace('PostgreSQL')

@@ -36,6 +36,7 @@ const script = (name: string, place: NodeJS.ProcessEnv, ...words: string[]) =>
   execFileSync(path.resolve('dist/deploy', name), words, {
     env: { PATH: env.PATH, ...place },
     encoding: 'utf8',
+    stdio: 'pipe',
   })
 
 async function send(url: string, key: string): Promise<string> {

@@ -52,6 +52,24 @@ describe.each(proxies)('%s in front of it', (_, start, suite) => {
     ])
   })
 
+  test.each([
+    ['accepts', 'TLSv1.2', 'ECDHE+AESGCM'],
+    ['accepts', 'TLSv1.2', 'ECDHE+CHACHA20'],
+    ['refuses', 'TLSv1.2', 'ALL:!AESGCM:!CHACHA20:!NULL'],
+    ['refuses', 'TLSv1.1', 'ALL:@SECLEVEL=0'],
+  ] as const)('%s %s with %s', async (answer, version, ciphers) => {
+    const socket = connect({
+      ...{ port: proxy.httpsPort, host: '127.0.0.1', servername: 'localhost', rejectUnauthorized: false },
+      ...{ minVersion: version, maxVersion: version, ciphers },
+    })
+    const outcome = await once(socket, 'secureConnect').then(
+      () => 'accepts',
+      ({ code }) => (/^ERR_SSL_.*ALERT/.test(code) ? 'refuses' : code),
+    )
+    expect(outcome).toBe(answer)
+    socket.destroy()
+  })
+
   suite(() => `https://localhost:${proxy.httpsPort}`)
 })
 
