@@ -179,7 +179,10 @@ describe.each(engines)('the digest of held inquiries, %s', (engine) => {
   test('its record is deleted with the inquiries of its time', async () => {
     await hold()
     await enqueueDigest(database, today)
+    const told = database.selectFrom('told').select('inquiry_id')
+    expect(await told.execute()).toHaveLength(1)
     await purgeExpired(database, new Date(later(3 * 366)))
     expect(await database.selectFrom('mails').select('id').execute()).toEqual([])
+    expect(await told.execute()).toEqual([])
   })
 })

@@ -19,6 +19,14 @@ test('an inquiry is deleted after twelve months, not before', () =>
 test('a year before a 29 February is the last day of that February', () =>
   keepsAndDeletes('2028-02-29T12:00:00.000Z', '2027-02-28T12:00:00.000Z', '2027-02-28T11:59:59.999Z'))
 
+test('however many have expired, all are deleted at once', async () => {
+  const database = await openMigrated('SQLite')
+  const rows = Array.from({ length: 300 }, (_, number) => ({ ...row, id: String(number) }))
+  await database.insertInto('inquiries').values(rows).execute()
+  expect(await purgeExpired(database, new Date('2028-01-01T00:00:00.000Z'))).toBe(300)
+  expect(await database.selectFrom('inquiries').select('id').execute()).toEqual([])
+})
+
 test('one whose mail waits stays until that has left, if mail leaves at all', async () => {
   const database = await openMigrated('SQLite')
   await store(database)

@@ -171,6 +171,15 @@ describe('list', () => {
     ])
   })
 
+  test('as JSON has each with its own mails', async () => {
+    const stored = [await store(), await store()]
+    const listed: { id: string; mails: { inquiry_id: string }[] }[] = JSON.parse(
+      (await run('list', '--json')).stdout,
+    )
+    expect(listed.map(({ id }) => id).sort()).toEqual(stored.sort())
+    for (const { id, mails } of listed) expect(mails.map(({ inquiry_id }) => inquiry_id)).toEqual([id])
+  })
+
   test('a visitor’s text cannot control the terminal', async () => {
     const typed = { name: '\u001b[2J\u009b31mAda\u202e\u061c', message: '\u001b]0;title\u0007\rline\nnext' }
     await store(typed)
@@ -216,7 +225,7 @@ describe('show', () => {
       expect(stdout).toContain(part)
   })
 
-  test.each(['ffffffff', '%', "' or 1=1 --"])('%s matches nothing: exit code 1', async (id) => {
+  test.each(['ffffffff', '%', '%-', "' or 1=1 --"])('%s matches nothing: exit code 1', async (id) => {
     await store()
     const { status, stdout, stderr } = await run('show', id)
     expect([status, stdout]).toEqual([1, ''])
