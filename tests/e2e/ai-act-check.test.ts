@@ -88,7 +88,7 @@ test.describe('in one language', () => {
     const requested = watchRequests(page)
     await answer(page, 'eu')
     await expect(heading(page)).toBeFocused()
-    await expect(page.locator('main output').first()).toContainText(
+    await expect(page.getByRole('status').first()).toContainText(
       fill(words.form.progress, { number: 2 }).split('{{')[0] ?? '',
     )
     await answer(page, 'deployer')

@@ -252,7 +252,7 @@ test('choices go into the address, and the focus stays', async ({ page }) => {
   await page.locator('[name=audit]').check()
   await expect(page.locator('[name=audit]')).toBeFocused()
   await expect(page).toHaveURL(/\?day=[\d-]+&was=4500&audit=1$/)
-  await expect(page.locator('#estimate output')).toContainText('4,500')
+  await expect(page.locator('#estimate').getByRole('status')).toContainText('4,500')
   await page.locator('[name=consulting-strategic]').pressSequentially('3')
   await expect(page.locator('[name=consulting-strategic]')).toBeFocused()
   await expect(page).toHaveURL(/&consulting-strategic=3$/)

@@ -91,10 +91,10 @@ test.describe('in one language', () => {
       if (index === 1) await page.keyboard.press('ArrowUp')
       if (index === 2) for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowDown')
     }
-    await expect(page.locator('main form output')).toContainText('15')
-    await expect(page.locator('main form output')).toContainText('SEAL-0')
+    await expect(page.locator('main form').getByRole('status')).toContainText('15')
+    await expect(page.locator('main form').getByRole('status')).toContainText('SEAL-0')
     // One text, which is announced as a whole.
-    await expect(page.locator('main form output')).toHaveJSProperty('childNodes.length', 1)
+    await expect(page.locator('main form').getByRole('status')).toHaveJSProperty('childNodes.length', 1)
     await expect(page).toHaveURL(/#service=mail&.*1\.8=1&2\.2=0&2\.3=5&/)
     expect(requests).toEqual([])
     const link = page.getByRole('link', { name: words.result })
