@@ -23,8 +23,8 @@ const letter = (first: string, place: number) => String.fromCharCode(first.charC
 const classes = new Map<string, readonly string[]>()
 
 /**
- * Returns the name of a class in a build, `Ab1`: the numbers of module and class. It is short, as each page
- * contains it many times.
+ * Returns the name of a class in a build, `Bc1`: the numbers of module and class. It is short, as each page
+ * contains it many times. None begins with `Ad`: blockers of advertisements hide such elements.
  * @param file the CSS module
  * @param local the name in the module; animations keep it, prefixed by the name of the module
  */
@@ -36,5 +36,5 @@ export function className(file: string, local: string): string {
   const number = modules.indexOf(module)
   const index = names.indexOf(local)
   if (index < 0) return `${module}--${local}`
-  return letter('A', number / 26) + letter('a', number % 26) + index.toString(36)
+  return letter('B', number / 26) + letter('a', number % 26) + index.toString(36)
 }

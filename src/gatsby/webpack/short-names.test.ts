@@ -48,3 +48,15 @@ test('a build has short names: the numbers of the module and of the class in it'
   expect(className(other, 'footer').slice(0, 2)).not.toBe(className(file, first).slice(0, 2))
   expect(className(file, 'appear')).toBe('Header--appear')
 })
+
+test('no name is one that blockers of advertisements hide', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  const modules = files
+    .filter((file) => file.endsWith('.module.css'))
+    .map((file) => path.resolve('src', file))
+  const names = modules.flatMap((file) =>
+    classesIn(readFileSync(file, 'utf8')).map((local) => className(file, local)),
+  )
+  expect(names.length).toBeGreaterThan(100)
+  expect(names.filter((name) => /^ad/i.test(name))).toEqual([])
+})
