@@ -277,6 +277,17 @@ test('retry requeues failed mails, and counts all that wait: of one inquiry, or 
   )
 })
 
+test('retry makes waiting mails due: of one inquiry, or all', async () => {
+  const [first] = [await store(), await store()]
+  const later = '2999-01-01T00:00:00.000Z'
+  await (await database()).updateTable('mails').set({ next_attempt_at: later }).execute()
+  const due = async () => (await mails()).filter((mail) => mail.next_attempt_at < later)
+  await run('retry', first)
+  expect(await due()).toMatchObject([{ inquiry_id: first }])
+  await run('retry')
+  expect(await due()).toHaveLength(2)
+})
+
 describe('export', () => {
   test('as JSON to a file that only its owner can read, and that is never overwritten', async () => {
     const message = 'lines\nof\u2028many\u2029kinds'
