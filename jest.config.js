@@ -39,8 +39,6 @@ module.exports = {
   testTimeout: 180_000,
   // By default Jest leaves a core to the editor.
   maxWorkers: '100%',
-  // A worker keeps what each file has loaded, 1.3 GB in the end, and frees it so slowly at its exit that Jest suspects a leak.
-  workerIdleMemoryLimit: '700MB',
   projects: [
     {
       ...shared,
