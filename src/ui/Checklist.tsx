@@ -15,8 +15,9 @@ type Props = {
 export function Checklist({ label, items, verdicts: [few, some, many], action }: Props) {
   return (
     <form action={action.href}>
-      {/* The labels end the sentence that its name begins: screen readers say the name of a group with its fields. */}
-      <fieldset className={styles.checklist} aria-label={label}>
+      {/* The labels end the sentence that the legend begins: screen readers say it with the fields. */}
+      <fieldset className={styles.checklist}>
+        <legend className="visually-hidden">{label}</legend>
         {items.map((item, index) => (
           <Tick key={item} id={`${action.value}-${index}`} label={item} />
         ))}

@@ -38,7 +38,8 @@ export const askedIn = (language: Language): Options =>
 /**
  * Returns what axe lets pass. Safari announces without their role or name: lists with neither a role, nor a marker (an empty
  * one would do), nor a `nav` around them; links in drawings without a label. The RGAA's fields (its glossary, criterion
- * 11.1) include those that show a result, and ask for their label: a status message is a `role="status"` instead.
+ * 11.1) include those that show a result, and ask for their label: a status message is a `role="status"` instead. A
+ * `fieldset` has a legend there (11.6).
  */
 const unannounced = (page: Page) =>
   page.evaluate(() => {
@@ -53,7 +54,8 @@ const unannounced = (page: Page) =>
     const results = [...document.querySelectorAll<HTMLOutputElement>('output, progress, meter')].filter(
       ({ labels, ariaLabel }) => labels.length === 0 && !ariaLabel,
     )
-    return [...lists, ...links, ...results].map(({ outerHTML }) => outerHTML.slice(0, 120))
+    const groups = document.querySelectorAll('fieldset:not(:has(> legend))')
+    return [...lists, ...links, ...results, ...groups].map(({ outerHTML }) => outerHTML.slice(0, 120))
   })
 
 /**
