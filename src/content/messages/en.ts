@@ -172,6 +172,8 @@ export const en = {
     'This is not read as a link; write [its words](its address), with no space within the address; for the signs alone, \\[ and \\].',
   starsUnread:
     'These ** are shown as they are; write **bold words** with no space inside and one on either side, or \\*\\* for the signs.',
+  tildeSingle:
+    'This is shown struck through; write ~~struck words~~ if that is meant, <sub>2</sub> for CO<sub>2</sub>, or \\~ for the sign.',
   tickUnread: 'This ` is shown as it is; write `code` with one on either side, or \\` for the sign.',
   noteUnread: 'This is not read as a note; write [^1] in the sentence, and a line “[^1]: …” at the end.',
   markupUnread:

@@ -178,6 +178,8 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
     'Ceci ne se lit pas comme un lien ; écrivez [ses mots](son adresse), sans espace dans l’adresse ; pour les signes seuls, \\[ et \\].',
   starsUnread:
     'Ces ** se montrent tels quels ; écrivez **des mots gras** sans espace à l’intérieur, avec une espace de chaque côté, ou \\*\\* pour les signes.',
+  tildeSingle:
+    'Ceci se montre barré ; écrivez ~~des mots barrés~~ si c’est voulu, <sub>2</sub> pour CO<sub>2</sub>, ou \\~ pour le signe.',
   tickUnread: 'Ce ` se montre tel quel ; écrivez `du code` avec un de chaque côté, ou \\` pour le signe.',
   noteUnread:
     'Ceci ne se lit pas comme une note ; écrivez [^1] dans la phrase, et une ligne « [^1]: … » à la fin.',

@@ -152,6 +152,9 @@ export const markdown: readonly SeededError[] = [
     12:${markup.startsWith('Une') ? 14 : 3}: This markup belongs to another program, and is shown as it is; write Markdown or a component, such as <Callout> or <Figure>.
       Ce balisage est celui d’un autre programme et se montre tel quel ; écrivez du Markdown ou un composant, comme <Callout> ou <Figure>.`,
   ),
+  inFrench('a subscript between single tildes', 'Une phrase.', 'Une phrase ~~barrée~~ sur le CO~2~.')`
+    16:52: This is shown struck through; write ~~struck words~~ if that is meant, <sub>2</sub> for CO<sub>2</sub>, or \\~ for the sign.
+      Ceci se montre barré ; écrivez ~~des mots barrés~~ si c’est voulu, <sub>2</sub> pour CO<sub>2</sub>, ou \\~ pour le signe.`,
   inFrench('bold words with a space', 'Une phrase.', 'Une ** phrase **.')`
     16:25: These ** are shown as they are; write **bold words** with no space inside and one on either side, or \\*\\* for the signs.
       Ces ** se montrent tels quels ; écrivez **des mots gras** sans espace à l’intérieur, avec une espace de chaque côté, ou \\*\\* pour les signes.`,

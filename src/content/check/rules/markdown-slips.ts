@@ -45,6 +45,8 @@ export const markdownSlips = articleRule(({ problem, source }, { nodes }) =>
         const found = remain.exec(raw)
         return found && problem(placeOf(source, from + found.index), said)
       })
+    if (node.type === 'delete' && !raw.startsWith('~~'))
+      return problem(placeOfNode(node), message('tildeSingle'))
     if (node.type === 'listItem' && typeof node.checked === 'boolean')
       return problem(placeOfNode(node), message('boxToTick'))
     if (node.type === 'code' && !/\n[>\s]*(?:`{3,}|~{3,})\s*$/.test(raw))
