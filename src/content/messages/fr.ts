@@ -264,6 +264,8 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
     'Le site ne peut pas montrer « ${src} » ; enregistrez l’image en SVG, PNG, JPEG, WebP ou AVIF.',
   pictureMissing: 'Il n’y a pas d’image ${src} à côté de ce fichier ; ajoutez-la.',
   pictureMissingNear: 'Il n’y a pas d’image ${src} à côté de ce fichier ; vouliez-vous dire « ${near} » ?',
+  pictureAccents:
+    'Les accents de ${src} sont écrits autrement que dans le nom du fichier, bien qu’ils se ressemblent ; renommez le fichier sans accents.',
   pictureUnused:
     'Aucune langue de l’article ne montre ce fichier ; nommez-le dans l’une d’elles, ou supprimez-le.',
   pictureHeavy: 'Ce fichier pèse ${megabytes} Mo : ${most} Mo au plus. Enregistrez-le en plus petit.',

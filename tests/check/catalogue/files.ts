@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { cwd } from 'node:process'
 import { seed, writeFiles } from '../../support/temporary-project'
 import { writePicture } from '../clean-project'
@@ -69,6 +69,15 @@ export const files: readonly SeededError[] = [
       seed(`content/articles/cloud-act/${language}.mdx`, './cover.png', './cover.jpg')
   })`
     content/articles/cloud-act/cover.jpg:1:1: This picture cannot be read to its end; save it again as PNG, JPEG, WebP or AVIF.`,
+  spoiled('a name whose accents are signs of their own, as macOS writes some', () => {
+    const folder = 'content/articles/cloud-act'
+    renameSync(`${folder}/schema.svg`, `${folder}/sche\u0301ma.svg`)
+    for (const language of ['fr', 'en'])
+      seed(`${folder}/${language}.mdx`, './schema.svg', './sch\u00e9ma.svg')
+  })`
+    content/articles/cloud-act/en.mdx:14:9: The accents in ./schéma.svg are written otherwise than in the name of the file, though they look the same; rename the file without accents.
+      Les accents de ./schéma.svg sont écrits autrement que dans le nom du fichier, bien qu’ils se ressemblent ; renommez le fichier sans accents.
+    content/articles/cloud-act/fr.mdx:14:9: The accents in ./schéma.svg are written otherwise than in the name of the file, though they look the same; rename the file without accents.`,
   spoiled('an unused picture', () => writePicture('content/articles/rgpd/old.png', 10))`
     content/articles/rgpd/old.png:1:1: warning: No language of the article shows this file; name it in one, or delete it.
       avertissement : Aucune langue de l’article ne montre ce fichier ; nommez-le dans l’une d’elles, ou supprimez-le.`,

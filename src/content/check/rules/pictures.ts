@@ -32,7 +32,7 @@ export async function pictures(content: Content): Promise<Findings> {
     const uses = parsed.flatMap(({ article, mdx }) => usesOf(article, mdx))
     // If a text cannot be parsed, it is unknown which pictures it uses.
     const readable = parsed.every(({ mdx }) => !mdx.error)
-    const used = new Set(uses.map(({ src }) => path.posix.normalize(src)))
+    const used = new Set(uses.map(({ src }) => path.posix.normalize(src).normalize()))
     for (const use of uses) {
       const said = whyNotShown(use, there)
       found.push(said && use.article.problem(use.place, said))
@@ -40,7 +40,7 @@ export async function pictures(content: Content): Promise<Findings> {
     for (const name of there) {
       const file = path.posix.join(folder, name)
       const unused =
-        readable && !used.has(name) && problemIn(file)(start, message('pictureUnused'), 'warning')
+        readable && !used.has(name.normalize()) && problemIn(file)(start, message('pictureUnused'), 'warning')
       found.push(unused, await tooLarge(file))
       if (/\.svg$/i.test(name)) found.push(unsafe(file), await brokenOff(file))
     }
@@ -67,8 +67,10 @@ function whyNotShown({ article, src }: Use, there: readonly string[]): Message |
   if (!picturePattern.test(src) && src === textField(article, 'image')) return undefined
   if (!/^\.\/[^/]+$/.test(src)) return message('pictureElsewhere', { src })
   if (!picturePattern.test(src)) return message('pictureKind', { src })
-  if (there.includes(src.slice(2))) return undefined
-  const near = nearest(src.slice(2), there)
+  const own = src.slice(2)
+  if (there.includes(own)) return undefined
+  if (there.some((name) => name.normalize() === own.normalize())) return message('pictureAccents', { src })
+  const near = nearest(own, there)
   return near ? message('pictureMissingNear', { src, near: `./${near}` }) : message('pictureMissing', { src })
 }
 
