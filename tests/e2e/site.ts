@@ -25,16 +25,6 @@ type Fixtures = {
   watched: undefined
 }
 
-/**
- * Chromium reports a transition between pages that it skips as an error of the page
- * (https://github.com/w3c/csswg-drafts/issues/13726), also one that comes too late, on a busy machine. No script of ours
- * begins any.
- */
-const skippedTransitions = new Set([
-  'Transition was skipped',
-  'Transition was aborted because of invalid state. Page already revealed',
-])
-
 /** Fails every test in which a page requests another origin, logs an error or a warning, throws, or sets a cookie. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture uses from its pattern
@@ -49,7 +39,8 @@ export const test = base.extend<Fixtures>({
       })
       context.on('weberror', (error) => {
         const { message } = error.error()
-        if (!skippedTransitions.has(message)) errors.push(`error on the page: ${message}`)
+        // Chromium reports a transition that it skips as an error of the page (https://github.com/w3c/csswg-drafts/issues/13726).
+        if (message !== 'Transition was skipped') errors.push(`error on the page: ${message}`)
       })
       context.on('console', (message) => {
         // A browser reports the status of the 404 pages.
