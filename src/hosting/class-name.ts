@@ -24,7 +24,8 @@ const classes = new Map<string, readonly string[]>()
 
 /**
  * Returns the name of a class in a build, `Bc1`: the numbers of module and class. It is short, as each page
- * contains it many times. None begins with `Ad`: blockers of advertisements hide such elements.
+ * contains it many times. None begins with `Ad`: a former EasyList, which ad blockers
+ * read, hid `Ad1` and `Ad2`.
  * @param file the CSS module
  * @param local the name in the module; animations keep it, prefixed by the name of the module
  */

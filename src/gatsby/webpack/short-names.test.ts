@@ -49,7 +49,7 @@ test('a build has short names: the numbers of the module and of the class in it'
   expect(className(file, 'appear')).toBe('Header--appear')
 })
 
-test('no name is one that blockers of advertisements hide', () => {
+test('no name begins as advertisements do, which ad blockers hide', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   const modules = files
     .filter((file) => file.endsWith('.module.css'))
